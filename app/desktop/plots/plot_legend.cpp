@@ -18,6 +18,9 @@ void paintIcon(QPainter& painter, const LegendEntry& entry, const QRectF& place,
     case LegendEntry::Icon::box:
         painter.fillRect(place.adjusted(1, 2, -1, -2), entry.color);
         break;
+    case LegendEntry::Icon::lowBox:
+        painter.fillRect(place.adjusted(1, place.height() / 3, -1, -place.height() / 3), entry.color);
+        break;
     case LegendEntry::Icon::dashedBox:
         painter.fillRect(place.adjusted(1, 2, -1, -2), faded(entry.color, 0.4));
         painter.setPen(QPen(entry.color, 1.5, Qt::DashLine));
@@ -59,7 +62,9 @@ LegendEntry::Icon iconOf(const PlotBoxes& boxes)
     constexpr double kThickestLine = 3;
     if (boxes.maxPixels > 0 && boxes.maxPixels <= kThickestLine)
         return LegendEntry::Icon::line; // it is drawn as one too
-    return boxes.isDashed ? LegendEntry::Icon::dashedBox : LegendEntry::Icon::box;
+    return boxes.isDashed ? LegendEntry::Icon::dashedBox
+           : boxes.isLow  ? LegendEntry::Icon::lowBox
+                          : LegendEntry::Icon::box;
 }
 
 } // namespace

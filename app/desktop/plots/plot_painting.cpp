@@ -25,14 +25,17 @@ QColor inkOn(const QColor& fill)
     return luminance > 0.52 ? QColor(0x1F2124) : QColor(Qt::white);
 }
 
-QRectF boxRect(const PlotBox& box, const PlotMap& map, double maxPixels)
+QRectF boxRect(const PlotBox& box, const PlotMap& map, const PlotBoxes& group)
 {
+    constexpr double kLow = 0.4;
+    constexpr double kRoomForLow = 6; // pixels
     QRectF rect = QRectF(QPointF(map.xPixel(box.from), map.yPixel(box.low)),
                          QPointF(map.xPixel(box.to), map.yPixel(box.high)))
                       .normalized();
-    if (maxPixels > 0 && rect.height() > maxPixels)
-        rect = QRectF(rect.left(), rect.center().y() - maxPixels / 2, rect.width(), maxPixels);
-    return rect;
+    double height = group.maxPixels > 0 ? std::min(rect.height(), group.maxPixels) : rect.height();
+    if (group.isLow && height >= kRoomForLow)
+        height *= kLow;
+    return {rect.left(), rect.center().y() - height / 2, rect.width(), height};
 }
 
 long long rowOf(const PlotBox& box)
@@ -129,7 +132,7 @@ void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map
         const QRectF band(QPointF(map.area.left(), map.yPixel(y - 0.5)),
                           QPointF(map.area.right(), map.yPixel(y + 0.5)));
         painter.fillRect(band.normalized().intersected(map.area),
-                         faded(theme.accent, theme.isDark ? 0.28 : 0.16));
+                         faded(selectionColor(theme), theme.isDark ? 0.2 : 0.12));
     }
 }
 
@@ -166,20 +169,33 @@ void paintThinHighlight(QPainter& painter, const QRectF& bar, const PlotMap& map
     constexpr double kBand = 5; // pixels
     constexpr double kMark = 9;
     const double y = bar.center().y();
-    QColor band = theme.accent;
-    band.setAlphaF(0.35F);
-    painter.fillRect(QRectF(map.area.left(), y - kBand / 2, map.area.width(), kBand), band);
+    painter.fillRect(QRectF(map.area.left(), y - kBand / 2, map.area.width(), kBand),
+                     faded(selectionColor(theme), 0.35));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.accent);
+    painter.setBrush(selectionColor(theme));
     const double right = map.area.right();
     painter.drawPolygon(QPolygonF{{right - kMark, y}, {right, y - kMark / 2}, {right, y + kMark / 2}});
+}
+
+/** Within a selected box, with a seam that tells the frame from a dark box. */
+void paintFrame(QPainter& painter, const QRectF& rect, const Theme& theme)
+{
+    constexpr double kSeam = 2.5;
+    constexpr double kRoomForSeam = 10;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(selectionColor(theme), 2));
+    painter.drawRect(rect.adjusted(1, 1, -1, -1));
+    if (std::min(rect.width(), rect.height()) < kRoomForSeam)
+        return;
+    painter.setPen(QPen(theme.ground, 1));
+    painter.drawRect(rect.adjusted(kSeam, kSeam, -kSeam, -kSeam));
 }
 
 void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scene, const PlotMap& map,
                 const Theme& theme, const QFontMetricsF& metrics)
 {
     for (const PlotBox& box : group.boxes) {
-        QRectF rect = boxRect(box, map, group.maxPixels);
+        QRectF rect = boxRect(box, map, group);
         if (isOutside(QRectF(rect.topLeft(), QPointF(map.area.right(), rect.bottom())), map.area))
             continue;
         // Neighbours share whole pixels, so that no seam shows between them; nothing is thinner than one.
@@ -208,11 +224,8 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
             painter.setPen(QPen(theme.text, 2));
             painter.drawLine(rect.topLeft(), rect.topRight());
         }
-        if (isHighlighted && rect.height() >= 4) {
-            painter.setPen(QPen(theme.accent, 2));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(rect.adjusted(1, 1, -1, -1));
-        }
+        if (isHighlighted && rect.height() >= 4)
+            paintFrame(painter, rect, theme);
         paintBoxText(painter, box, rect, map, theme, metrics, group.hasRoomAbove);
     }
 }
@@ -279,6 +292,11 @@ void paintLines(QPainter& painter, const std::vector<PlotLine>& lines, const Plo
             painter.drawPolygon(filled);
         }
         painter.setBrush(Qt::NoBrush);
+        if (line.hasRim) {
+            constexpr double kRim = 3;
+            painter.setPen(QPen(theme.ground, line.width + kRim, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+            painter.drawPolyline(polygon);
+        }
         painter.setPen(QPen(faded(line.color, opacity), line.width + (isHighlighted ? 1.5 : 0),
                             line.isDashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawPolyline(polygon);
@@ -345,9 +363,15 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
             paintWhiskers(painter, mark, group.color, map);
             // A rim in the colour of the ground keeps the diamond visible on a dark bar.
             const bool isHighlighted = !hasRows && scene.highlighted.count(mark.item) != 0;
-            painter.setPen(isHighlighted ? QPen(theme.accent, 3) : QPen(theme.ground, 1));
+            painter.setPen(QPen(theme.ground, 1));
             painter.setBrush(group.color);
             paintDiamond(painter, at, radius);
+            if (isHighlighted) {
+                constexpr double kAround = 5;
+                painter.setPen(QPen(selectionColor(theme), 2));
+                painter.setBrush(Qt::NoBrush);
+                paintDiamond(painter, at, radius + kAround);
+            }
             break;
         }
         case MarkShape::interval:
@@ -357,7 +381,7 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
             const double dot = group.radius > 0 ? group.radius : kDiamondRadius;
             const bool isHighlighted = group.radius > 0 && scene.highlighted.count(mark.item) != 0;
             paintWhiskers(painter, mark, faded(group.color, 0.6), map);
-            painter.setPen(QPen(isHighlighted ? theme.text : theme.ground, isHighlighted ? 2 : 1));
+            painter.setPen(QPen(isHighlighted ? selectionColor(theme) : theme.ground, isHighlighted ? 2 : 1));
             painter.setBrush(group.color);
             painter.drawEllipse(at, dot + (isHighlighted ? 2 : 0), dot + (isHighlighted ? 2 : 0));
             break;
@@ -422,8 +446,7 @@ std::optional<std::uint32_t> boxItemAt(const PlotScene& scene, const std::vector
         if (!scene.isShown(group.name))
             continue;
         for (const PlotBox& box : group.boxes)
-            if (box.item != kNoItem &&
-                boxRect(box, map, group.maxPixels).adjusted(-2, -1, 2, 1).contains(pixel))
+            if (box.item != kNoItem && boxRect(box, map, group).adjusted(-2, -1, 2, 1).contains(pixel))
                 return box.item;
     }
     return std::nullopt;

@@ -78,6 +78,7 @@ struct LegendEntry
     enum class Icon
     {
         box,
+        lowBox,
         dashedBox,
         line,
         dashedLine,

@@ -155,6 +155,14 @@ bool isNamed(const std::vector<PlotBoxes>& groups, const QString& name)
                        [&name](const PlotBoxes& group) { return group.name == name; });
 }
 
+/** Without boxes yet. Who waits does nothing, which shows by more than a colour. */
+PlotBoxes boxesOfKind(std::size_t kind, const Theme& theme)
+{
+    PlotBoxes boxes{timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels};
+    boxes.isLow = static_cast<TimeKind>(kind) == TimeKind::wait;
+    return boxes;
+}
+
 /** Draws rows of an excerpt. */
 class RowBoxes
 {
@@ -164,7 +172,7 @@ public:
         , m_excerpt(excerpt)
     {
         for (std::size_t kind = 0; kind < kTimeKinds; ++kind) {
-            m_groups.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+            m_groups.push_back(boxesOfKind(kind, theme));
             m_groups.back().isCrisp = true;
             m_atOnce.push_back(m_groups.back());
         }
@@ -374,7 +382,7 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
         content.rowItems.push_back(firstProcess + process);
     }
     for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
-        content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+        content.boxes.push_back(boxesOfKind(kind, theme));
     for (const PlacedApplication& application : result.replay->applications) {
         const auto labels = application.program->labels();
         // Of many rows the strips are seen when they are zoomed into, and hovering says the phase.
@@ -393,7 +401,9 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
         box.low = static_cast<double>(rows[of.process]) - kHalfRow;
         box.high = static_cast<double>(rows[of.process]) + kHalfRow;
         box.item = event;
-        box.fill = timeKindColor(static_cast<std::size_t>(infoOf(of.kind).time), theme);
+        const TimeKind kind = infoOf(of.kind).time; // waiting stays as low as it is drawn below
+        box.fill = kind == TimeKind::wait ? QColor(Qt::transparent)
+                                          : timeKindColor(static_cast<std::size_t>(kind), theme);
         selected.boxes.push_back(std::move(box));
     }
     content.boxes.push_back(std::move(selected));

@@ -75,6 +75,7 @@ PlotLine pathLine(const Theme& theme)
     line.color = theme.series(1);
     line.width = kWidth;
     line.isStepped = false;
+    line.hasRim = true;
     return line;
 }
 
@@ -113,6 +114,7 @@ std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& 
     constexpr double kFewPixels = 4;
     if (static_cast<double>(count) * kFewPixels > excerpt.width) {
         line.width = 1;
+        line.hasRim = false;
         line.color.setAlpha(140);
     }
     return {std::move(line)};

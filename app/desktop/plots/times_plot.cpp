@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/times_plot.h"
 
+#include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
@@ -191,12 +192,12 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.title = data.measured.empty()
                         ? tr("Predicted times of %1 messages").arg(countText(data.messageCount))
                         : tr("Predicted and measured times of %1 messages").arg(countText(data.messageCount));
-    if (data.isTooMany)
-        content.subtitle +=
-            QStringLiteral(" · ") +
-            tr("too many for bars; Longest first has the %1 slowest").arg(countText(mostRows(data)));
+    if (data.isTooMany) // the legend names the models
+        content.subtitle = subtitleOf(data.scenario, tr("too many for bars; Longest first has the %1 slowest")
+                                                         .arg(countText(mostRows(data)))
+                                                         .toStdString());
     content.y.kind = AxisKind::percent;
-    content.y.quantity = tr("Messages done within that time");
+    content.y.quantity = tr("Messages done");
     content.y.lower = 0;
     content.y.upper = 102;
     content.lines.push_back(curve(data.uncontended, tr("Without contention"), theme.uncontended()));
@@ -216,7 +217,7 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
         content.lines.push_back(
             curve(data.measured, tr("Measured, %1").arg(qtText(data.measurement)), theme.measured));
     if (!data.selected.empty()) {
-        PlotMarks selected{tr("Selected messages"), theme.accent, MarkShape::dot, {}};
+        PlotMarks selected{tr("Selected messages"), selectionColor(theme), MarkShape::dot, {}};
         for (const TimesQuantile& point : data.selected)
             selected.marks.push_back({point.time, 100 * point.share, 0, point.message});
         content.marks.push_back(std::move(selected));
