@@ -19,6 +19,7 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -271,6 +272,7 @@ void GalleryDialog::showEntry()
     m_pages->setCurrentWidget(m_page);
     m_take->setText(m_page->action());
     m_page->choose(item->data(kEntryRole).toULongLong());
+    recallShown();
     m_page->form().setTabOrderBetween(m_list, m_platform);
     QWidget* before = m_platform;
     for (const GalleryPage::Target& target : m_page->targets()) {
@@ -309,10 +311,37 @@ void GalleryDialog::updateButton()
     m_take->setEnabled(!m_isTaking && m_page && m_page->isReady());
 }
 
+QString GalleryDialog::shownKey() const
+{
+    return QStringLiteral("%1/%2").arg(m_pages->currentIndex()).arg(m_title->text());
+}
+
+void GalleryDialog::recallShown()
+{
+    if (const QString key = shownKey(); !m_recalled.contains(key)) {
+        m_recalled.insert(key);
+        m_page->form().answer(m_remembered.value(key).toObject());
+    }
+}
+
+QByteArray GalleryDialog::remembered() const
+{
+    return QJsonDocument(m_remembered).toJson(QJsonDocument::Compact);
+}
+
+void GalleryDialog::recall(const QByteArray& remembered)
+{
+    m_remembered = QJsonDocument::fromJson(remembered).object();
+    m_recalled.clear();
+    if (m_page)
+        recallShown();
+}
+
 void GalleryDialog::take()
 {
     if (!m_take->isEnabled())
         return;
+    m_remembered.insert(shownKey(), m_page->answers());
     if (const std::optional<Result<Project>> made = m_page->newProject())
         return takeProject(*made);
     EditRequest request = m_page->request(platform());

@@ -5,6 +5,8 @@
 #include "app/desktop/dialogs/gallery_page.h"
 
 #include <QDialog>
+#include <QJsonObject>
+#include <QSet>
 
 class QComboBox;
 class QFormLayout;
@@ -47,6 +49,10 @@ public:
 
     /** Something is worked out, or taken. */
     [[nodiscard]] bool isBusy() const { return m_isTaking || (m_page && m_page->isReading()); }
+    /** What was taken, with its options, as the next gallery recalls it. */
+    [[nodiscard]] QByteArray remembered() const;
+    /** Begins the forms with what was taken before. */
+    void recall(const QByteArray& remembered);
     /** The sheet that shows what was made; empty: the one that is shown. */
     [[nodiscard]] QByteArray sheet() const { return m_page ? m_page->sheet() : QByteArray(); }
 
@@ -74,6 +80,9 @@ private:
     void takePlatform();
     [[nodiscard]] const Platform* platform() const;
     void updateButton();
+    /** Under what the options of the shown entry are remembered. */
+    [[nodiscard]] QString shownKey() const;
+    void recallShown();
     void take();
     void takeProject(const Result<Project>& made);
     void setTaking(bool isTaking);
@@ -93,6 +102,8 @@ private:
     QLabel* m_source = nullptr;
     QStackedWidget* m_pages = nullptr;
     GalleryPage* m_page = nullptr; ///< that is shown; null: nothing is found
+    QJsonObject m_remembered;      ///< the answers of each entry that was taken
+    QSet<QString> m_recalled;      ///< entries that begin with them no more
 };
 
 } // namespace contraflow

@@ -60,6 +60,13 @@ std::size_t GalleryPage::shownScenario() const
     return m_context.selection.scenario();
 }
 
+QJsonObject GalleryPage::answers() const
+{
+    QJsonObject answers = m_form->answers();
+    answers.remove(qtText(kNameOption));
+    return answers;
+}
+
 void GalleryPage::addName(TableKind kind, std::string_view usual)
 {
     if (m_name == m_proposed)

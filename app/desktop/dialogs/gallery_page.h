@@ -55,6 +55,8 @@ public:
     [[nodiscard]] virtual QString action() const = 0;
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] OptionForm& form() const { return *m_form; }
+    /** What was typed, without the name of the new thing. */
+    [[nodiscard]] QJsonObject answers() const;
 
     /** Shows the form of an entry, whose title is shown; what was typed for it before is still there. */
     virtual void choose(std::size_t entry) = 0;

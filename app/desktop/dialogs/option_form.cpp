@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMetaProperty>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -33,6 +34,29 @@ double numberIn(OptionValue value)
 } // namespace
 
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_form(plainForm(this)) {}
+
+QJsonObject OptionForm::answers() const
+{
+    QJsonObject answers;
+    for (const QWidget* input : m_inputs) {
+        if (const auto* line = qobject_cast<const QLineEdit*>(input); line && line->completer())
+            continue; // names something of this project
+        answers.insert(input->objectName(),
+                       QJsonValue::fromVariant(input->metaObject()->userProperty().read(input)));
+    }
+    return answers;
+}
+
+void OptionForm::answer(const QJsonObject& answers)
+{
+    QStringList options; // an answer may make the form anew
+    for (const QWidget* input : m_inputs)
+        options.append(input->objectName());
+    for (const QString& option : options)
+        if (const QJsonValue known = answers.value(option); !known.isUndefined())
+            if (QWidget* input = this->input(option.toStdString()))
+                input->metaObject()->userProperty().write(input, known.toVariant());
+}
 
 void OptionForm::clear()
 {

@@ -4,6 +4,7 @@
 
 #include "core/recipes/recipe_option.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 #include <functional>
@@ -47,6 +48,11 @@ public:
     void say(const std::vector<OptionProblem>& problems);
     /** Makes Tab go from `before` through the inputs to `after`. */
     void setTabOrderBetween(QWidget* before, QWidget* after);
+
+    /** What is typed or chosen and means the same in any project, by option. */
+    [[nodiscard]] QJsonObject answers() const;
+    /** Types and chooses what it has an input for, from top to bottom. */
+    void answer(const QJsonObject& answers);
 
     [[nodiscard]] bool isReadable() const;
     [[nodiscard]] QWidget* input(std::string_view option) const;

@@ -98,8 +98,9 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_files = std::make_unique<FileCommands>(
         FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages,
                               [this](const QString& file) { return showIfOpen(file); }});
-    m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
-        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace->sheets()});
+    m_projectCommands = std::make_unique<ProjectCommands>(
+        ProjectCommands::Context{this, m_document, m_selection, *m_feedback, *m_messages, *m_files,
+                                 *m_workspace->sheets(), m_preferences});
     m_exports = std::make_unique<ExportCommands>(ExportCommands::Context{
         this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);

@@ -22,6 +22,7 @@ namespace contraflow {
 
 namespace {
 
+const QString kGalleryKey = QStringLiteral("gallery");
 const QString kNextTopic = QStringLiteral("next"); ///< what is done next with what came in
 
 } // namespace
@@ -31,6 +32,11 @@ void ProjectCommands::showGallery(GalleryGroup group) const
     const auto offer =
         m_context.files.isOpen() ? GalleryDialog::Offer::everything : GalleryDialog::Offer::newProjectOnly;
     auto* dialog = new GalleryDialog(group, offer, m_context.document, m_context.selection, m_context.window);
+    dialog->recall(m_context.preferences.layout(kGalleryKey));
+    QObject::connect(dialog, &QDialog::accepted, m_context.window,
+                     [dialog, &preferences = m_context.preferences] {
+                         preferences.setLayout(kGalleryKey, dialog->remembered());
+                     });
     QObject::connect(dialog, &GalleryDialog::projectMade, &m_context.files, &FileCommands::startWith);
     QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, [dialog, &sheets = m_context.sheets] {
         if (const QByteArray sheet = dialog->sheet(); !sheet.isEmpty())

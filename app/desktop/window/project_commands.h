@@ -17,6 +17,7 @@ namespace contraflow {
 class FileCommands;
 class ImportDialog;
 class MessageBar;
+class Preferences;
 class SheetTabs;
 
 /**
@@ -36,6 +37,7 @@ public:
         MessageBar& messages;
         FileCommands& files;
         SheetTabs& sheets;
+        Preferences& preferences;
     };
 
     explicit ProjectCommands(const Context& context) : m_context(context) {}

@@ -39,7 +39,11 @@ class TestGalleryNetworks : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { Preferences().clearRecentFiles(); }
+    void init()
+    {
+        Preferences().clearRecentFiles();
+        Preferences().setLayout(QStringLiteral("gallery"), {});
+    }
 
     void countsFollowWhatIsTyped()
     {

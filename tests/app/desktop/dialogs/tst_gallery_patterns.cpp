@@ -49,7 +49,11 @@ class TestGalleryPatterns : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { Preferences().clearRecentFiles(); }
+    void init()
+    {
+        Preferences().clearRecentFiles();
+        Preferences().setLayout(QStringLiteral("gallery"), {});
+    }
 
     void countsAreShownBeforeAnythingIsMade()
     {
@@ -99,6 +103,31 @@ private slots:
         QCOMPARE(f.named<QSpinBox>("Senders")->value(), 3);
         f.choose("random");
         QCOMPARE(f.named<QSpinBox>("Degree")->value(), 7);
+    }
+
+    /** Of what was made, by whoever uses the program; names of nodes are of this project. */
+    void theNextGalleryBeginsWithWhatWasTypedBefore()
+    {
+        {
+            Fixture f;
+            f.choose("incast");
+            f.retype(f.named<QSpinBox>("Senders"), "2");
+            f.retype(f.named<QLineEdit>("Size"), "3 MB");
+            f.retype(f.named<QLineEdit>("Root"), "Y2");
+            f.take();
+        }
+        Fixture f;
+        f.choose("incast");
+        QCOMPARE(f.named<QSpinBox>("Senders")->value(), 2);
+        QCOMPARE(f.named<QLineEdit>("Size")->text(), QStringLiteral("3 MB"));
+        QVERIFY(f.named<QLineEdit>("Root")->text() != QStringLiteral("Y2"));
+        QCOMPARE(f.text("messageCount"), QStringLiteral("2"));
+        // Giving up keeps nothing.
+        f.retype(f.named<QLineEdit>("Size"), "4 MB");
+        f.dialog->reject();
+        f.openAgain();
+        f.choose("incast");
+        QCOMPARE(f.named<QLineEdit>("Size")->text(), QStringLiteral("3 MB"));
     }
 
     void whatDoesNotFitIsSaidAtItsField()

@@ -38,7 +38,11 @@ class TestGalleryPresets : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { Preferences().clearRecentFiles(); }
+    void init()
+    {
+        Preferences().clearRecentFiles();
+        Preferences().setLayout(QStringLiteral("gallery"), {});
+    }
 
     void keysAloneApplyAPresetAsOneUndoStep()
     {

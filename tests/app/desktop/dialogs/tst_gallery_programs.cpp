@@ -43,7 +43,11 @@ class TestGalleryPrograms : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { Preferences().clearRecentFiles(); }
+    void init()
+    {
+        Preferences().clearRecentFiles();
+        Preferences().setLayout(QStringLiteral("gallery"), {});
+    }
 
     void everyRecipeSaysWhatItIsAndHasAFieldPerParameter()
     {
