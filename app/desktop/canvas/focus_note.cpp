@@ -48,7 +48,8 @@ void FocusNote::setRestHidden(bool isHidden)
     m_rest->setText(isHidden ? tr("Fade the rest") : tr("Hide the rest"));
 }
 
-void FocusNote::say(const QString& text, const QRect& area, const QRect& taken)
+void FocusNote::say(const QString& text, const QRect& area, const QRect& taken,
+                    const std::function<bool(const QRect&)>& isDrawnOn)
 {
     setVisible(!text.isEmpty());
     if (text.isEmpty())
@@ -61,9 +62,24 @@ void FocusNote::say(const QString& text, const QRect& area, const QRect& taken)
         m_text->setWordWrap(true);
     const int width = std::min(room, sizeHint().width());
     resize(width, heightForWidth(width) > 0 ? heightForWidth(width) : sizeHint().height());
-    move(area.left() + kNoteGap, area.top() + kNoteGap);
-    if (geometry().adjusted(-kNoteGap, -kNoteGap, kNoteGap, kNoteGap).intersects(taken))
-        move(x(), taken.bottom() + 1 + kNoteGap);
+    const auto isOnTaken = [&taken](const QRect& place) {
+        return place.adjusted(-kNoteGap, -kNoteGap, kNoteGap, kNoteGap).intersects(taken);
+    };
+    const QRect corners = area.adjusted(kNoteGap, kNoteGap, -kNoteGap, -kNoteGap);
+    QRect place(corners.topLeft(), size());
+    if (isOnTaken(place))
+        place.moveTop(taken.bottom() + 1 + kNoteGap);
+    if (isDrawnOn(place)) {
+        const int right = corners.right() - width;
+        const int bottom = corners.bottom() - height();
+        for (const QPoint& corner :
+             {QPoint(right, corners.top()), QPoint(corners.left(), bottom), QPoint(right, bottom)})
+            if (const QRect other(corner, size()); !isOnTaken(other) && !isDrawnOn(other)) {
+                place = other;
+                break;
+            }
+    }
+    move(place.topLeft());
 }
 
 } // namespace contraflow

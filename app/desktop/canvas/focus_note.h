@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -18,8 +20,9 @@ public:
     explicit FocusNote(QWidget* parent);
 
     /** Shows a text at the upper left of an area, or nothing when it is empty; below `taken` if it would lie
-     * on it. */
-    void say(const QString& text, const QRect& area, const QRect& taken);
+     * on it, and in another corner where it would cover what is drawn there. */
+    void say(const QString& text, const QRect& area, const QRect& taken,
+             const std::function<bool(const QRect&)>& isDrawnOn);
     void setRestHidden(bool isHidden); ///< what the first button offers
 
 signals:

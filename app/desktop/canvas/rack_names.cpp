@@ -209,7 +209,8 @@ private:
     Row m_open; ///< without a name so far
 };
 
-/** What tells names from one another: without what all begin and end with, numbers left whole. */
+/** What tells names from one another: without what all begin and end with but for its first letter, numbers
+ * left whole. */
 class Distinction
 {
 public:
@@ -239,7 +240,8 @@ public:
         if (length <= 0 || m_begin + m_end < 2)
             return name;
         const QString dots(QChar(0x2026));
-        return (m_begin > 0 ? dots : QString()) + name.mid(m_begin, length) + (m_end > 0 ? dots : QString());
+        return name.left(std::min<qsizetype>(m_begin, 1)) + (m_begin > 1 ? dots : QString()) +
+               name.mid(m_begin, length) + (m_end > 0 ? dots : QString());
     }
 
 private:

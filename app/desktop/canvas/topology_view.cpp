@@ -23,6 +23,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace contraflow {
@@ -139,7 +140,17 @@ void TopologyView::sayFocus()
     m_parts->note.setRestHidden(picture.rest == RestOfPicture::hidden);
     m_parts->finder.place(area);
     m_parts->note.say(focusText(picture), area,
-                      m_parts->finder.isVisible() ? m_parts->finder.geometry() : QRect());
+                      m_parts->finder.isVisible() ? m_parts->finder.geometry() : QRect(),
+                      [this, &picture](const QRect& place) {
+                          const CanvasTransform& transform = m_parts->viewport.transform();
+                          const QRectF covered(transform.toPicture(place.topLeft()),
+                                               transform.toPicture(place.bottomRight()));
+                          const auto lies = [&covered](const RackBox& rack) {
+                              return rack.box.intersects(covered) || rack.bar.intersects(covered);
+                          };
+                          return picture.scene && std::any_of(picture.scene->layout.racks.begin(),
+                                                              picture.scene->layout.racks.end(), lies);
+                      });
 }
 
 void TopologyView::editSelected()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/canvas/focus_note.h"
 
 #include "app/desktop/canvas/canvas_painter.h"
 #include "app/desktop/style/theme.h"
@@ -207,6 +208,21 @@ private slots:
         QVERIFY(bench.arrowPixels() > 100);
         bench.view.setArrowColour(ArrowColour::slowdown);
         QCOMPARE(bench.arrowPixels(), 0);
+    }
+
+    void theNoteTakesACornerWhereNothingIsDrawn()
+    {
+        QWidget canvas;
+        canvas.resize(800, 400);
+        FocusNote note(&canvas);
+        const QRect core(0, 0, 500, 80);
+        note.say(QStringLiteral("m1"), canvas.rect(), {},
+                 [&core](const QRect& place) { return place.intersects(core); });
+        QVERIFY(!note.geometry().intersects(core));
+        QVERIFY(canvas.rect().contains(note.geometry()));
+        note.say(QStringLiteral("m1"), canvas.rect(), {}, [](const QRect&) { return true; });
+        QVERIFY(note.geometry().intersects(core)); // somewhere it has to be
+        QVERIFY(canvas.rect().contains(note.geometry()));
     }
 
     void theNoteKeepsClearOfTheFieldThatFinds()
