@@ -14,12 +14,14 @@ namespace contraflow {
 
 namespace {
 
-/** One decimal, and for what that would make nothing two digits. */
+/** One decimal, and for what that would make nothing two digits; what is nothing but rounding is nothing. */
 std::string percentText(double percent)
 {
     constexpr double kShownByOneDecimal = 0.05;
-    const bool isTiny = percent != 0 && std::abs(percent) < kShownByOneDecimal;
-    return groupedNumber(isTiny ? roundedText(percent, 2) : fixedText(percent, 1)) + " %";
+    constexpr double kLeast = 1e-3;
+    const double shown = std::abs(percent) < kLeast ? 0 : percent;
+    const bool isTiny = shown != 0 && std::abs(shown) < kShownByOneDecimal;
+    return groupedNumber(isTiny ? roundedText(shown, 2) : fixedText(shown, 1)) + " %";
 }
 
 std::string withUnit(std::string number, const std::string& unit)

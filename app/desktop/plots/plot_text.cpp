@@ -49,7 +49,8 @@ QString timeText(double seconds)
 
 QString percentText(double percent)
 {
-    return qtText(groupedText(percent, 3)) + QStringLiteral(" %");
+    constexpr double kLeast = 1e-3; // below is nothing but rounding
+    return qtText(groupedText(std::abs(percent) < kLeast ? 0 : percent, 3)) + QStringLiteral(" %");
 }
 
 std::string modelTitle(std::string_view model, std::string_view kind)
