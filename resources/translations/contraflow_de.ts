@@ -621,9 +621,9 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 of %2
-%3: error from %4 to %5</source>
+%3: error %4</source>
       <translation>%1 von %2
-%3: Fehler von %4 bis %5</translation>
+%3: Fehler %4</translation>
     </message>
     <message>
       <source>%1 of %2 by scenario</source>
@@ -2829,6 +2829,10 @@ n = %2, m = %3: %4</translation>
       <translation>Bandbreite</translation>
     </message>
     <message>
+      <source>Bandwidth of %1 over the message size</source>
+      <translation>Bandbreite von %1 über der Nachrichtengröße</translation>
+    </message>
+    <message>
       <source>Bandwidths, start-up times and formulas</source>
       <translation>Bandbreiten, Startup-Zeiten und Formeln</translation>
     </message>
@@ -2875,6 +2879,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Benchmarks</source>
       <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>Benchmarks between two processes</source>
+      <translation>Benchmarks zwischen zwei Prozessen</translation>
     </message>
     <message>
       <source>Benchmarks of the project</source>
@@ -3252,10 +3260,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Collapse all</source>
       <translation>Alle einklappen</translation>
-    </message>
-    <message>
-      <source>Collective</source>
-      <translation>Kollektive</translation>
     </message>
     <message>
       <source>Collectives</source>
@@ -4280,12 +4284,20 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Breite a&amp;npassen</translation>
     </message>
     <message>
+      <source>Fit and errors</source>
+      <translation>Fit und Fehler</translation>
+    </message>
+    <message>
       <source>Fit columns</source>
       <translation>Spaltenbreite anpassen</translation>
     </message>
     <message>
       <source>Fit the models to measured times and rank them</source>
       <translation>Die Modelle an gemessene Zeiten anpassen und in eine Rangfolge bringen</translation>
+    </message>
+    <message>
+      <source>Fitted</source>
+      <translation>Angepasst</translation>
     </message>
     <message>
       <source>Fitted parameters</source>
@@ -4302,6 +4314,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Fitted values</source>
       <translation>Angepasste Werte</translation>
+    </message>
+    <message>
+      <source>Fitted: %1</source>
+      <translation>Angepasst: %1</translation>
     </message>
     <message>
       <source>Fitting the models to the measured times…</source>
@@ -5777,6 +5793,10 @@ Nicht für: %2</translation>
       <translation>Gemessene All-to-alls</translation>
     </message>
     <message>
+      <source>Measured and predicted</source>
+      <translation>Gemessen und vorhergesagt</translation>
+    </message>
+    <message>
       <source>Measured and predicted time in communication</source>
       <translation>Gemessene und vorhergesagte Zeit in der Kommunikation</translation>
     </message>
@@ -5895,8 +5915,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nachrichten nach Verlangsam&amp;ung</translation>
     </message>
     <message>
-      <source>Messages done within that time</source>
-      <translation>Innerhalb dieser Zeit fertige Nachrichten</translation>
+      <source>Messages done</source>
+      <translation>Fertige Nachrichten</translation>
     </message>
     <message>
       <source>Messages from each row to each column</source>
@@ -6017,6 +6037,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Model &amp;name:</source>
       <translation>&amp;Name des Modells:</translation>
+    </message>
+    <message>
+      <source>Model between %1 and %2: %3</source>
+      <translation>Modell zwischen %1 und %2: %3</translation>
     </message>
     <message>
       <source>Model of another project</source>
@@ -7225,6 +7249,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Over n</source>
       <translation>Über n</translation>
+    </message>
+    <message>
+      <source>Over size</source>
+      <translation>Über der Größe</translation>
     </message>
     <message>
       <source>Overall</source>
@@ -10217,6 +10245,12 @@ This project has no measured all-to-all: import measurements, or choose a publis
 Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben eine veröffentlichte Signatur wählen.</translation>
     </message>
     <message>
+      <source>The time or bandwidth between two processes over the size of the message appears here.
+This project has no such benchmark: import a ping-pong or a stream.</source>
+      <translation>Zeit oder Bandbreite zwischen zwei Prozessen über der Größe der Nachricht erscheinen hier.
+Dieses Projekt hat keinen solchen Benchmark: Importieren Sie einen Ping-Pong oder einen Strom.</translation>
+    </message>
+    <message>
       <source>The times of all-to-alls are being worked out.</source>
       <translation>Die Zeiten der All-to-alls werden berechnet.</translation>
     </message>
@@ -10469,6 +10503,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeit beim Warten auf Anforderungen und in sendrecv</translation>
     </message>
     <message>
+      <source>Time of %1 over the message size</source>
+      <translation>Zeit von %1 über der Nachrichtengröße</translation>
+    </message>
+    <message>
       <source>Time of all its processes together</source>
       <translation>Zeit aller ihrer Prozesse zusammen</translation>
     </message>
@@ -10491,6 +10529,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time of these messages</source>
       <translation>Zeit dieser Nachrichten</translation>
+    </message>
+    <message>
+      <source>Time per message</source>
+      <translation>Zeit je Nachricht</translation>
     </message>
     <message>
       <source>Timeline</source>
@@ -10615,6 +10657,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Trying tasks of the campaign</source>
       <translation>Das Ausprobieren von Aufgaben der Kampagne</translation>
+    </message>
+    <message>
+      <source>Two processes over m</source>
+      <translation>Zwei Prozesse über m</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>
@@ -11163,6 +11209,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Welches Angebot für seine Leistung am günstigsten ist (%1), ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>Which part of it</source>
+      <translation>Welcher Teil davon</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -11917,6 +11967,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>für die untere Schranke jeder Zeit / nicht für Nachrichten, die sich eine Verbindung teilen</translation>
     </message>
     <message>
+      <source>from %1 to %2</source>
+      <translation>von %1 bis %2</translation>
+    </message>
+    <message>
       <source>from a stage to the next, of a process and a microbatch</source>
       <translation>von einer Stufe zur nächsten, je Prozess und Mikrobatch</translation>
     </message>
@@ -12231,6 +12285,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>lstopo (hwloc)</source>
       <translation>lstopo (hwloc)</translation>
+    </message>
+    <message>
+      <source>m = %1: measured %2</source>
+      <translation>m = %1: gemessen %2</translation>
     </message>
     <message>
       <source>made with %1</source>

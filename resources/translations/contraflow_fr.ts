@@ -621,9 +621,9 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of %2
-%3: error from %4 to %5</source>
+%3: error %4</source>
       <translation>%1 sur %2
-%3 : erreur de %4 à %5</translation>
+%3 : erreur %4</translation>
     </message>
     <message>
       <source>%1 of %2 by scenario</source>
@@ -2829,6 +2829,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Bande passante</translation>
     </message>
     <message>
+      <source>Bandwidth of %1 over the message size</source>
+      <translation>Débit de %1 selon la taille des messages</translation>
+    </message>
+    <message>
       <source>Bandwidths, start-up times and formulas</source>
       <translation>Bandes passantes, temps d’initialisation et formules</translation>
     </message>
@@ -2875,6 +2879,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Benchmarks</source>
       <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>Benchmarks between two processes</source>
+      <translation>Bancs d’essai entre deux processus</translation>
     </message>
     <message>
       <source>Benchmarks of the project</source>
@@ -3251,10 +3259,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Collapse all</source>
       <translation>Tout replier</translation>
-    </message>
-    <message>
-      <source>Collective</source>
-      <translation>Collectives</translation>
     </message>
     <message>
       <source>Collectives</source>
@@ -4279,12 +4283,20 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Ajuster la lar&amp;geur</translation>
     </message>
     <message>
+      <source>Fit and errors</source>
+      <translation>Ajustement et erreurs</translation>
+    </message>
+    <message>
       <source>Fit columns</source>
       <translation>Ajuster les colonnes</translation>
     </message>
     <message>
       <source>Fit the models to measured times and rank them</source>
       <translation>Ajuster les modèles aux temps mesurés et les classer</translation>
+    </message>
+    <message>
+      <source>Fitted</source>
+      <translation>Ajusté</translation>
     </message>
     <message>
       <source>Fitted parameters</source>
@@ -4301,6 +4313,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Fitted values</source>
       <translation>Valeurs ajustées</translation>
+    </message>
+    <message>
+      <source>Fitted: %1</source>
+      <translation>Ajusté : %1</translation>
     </message>
     <message>
       <source>Fitting the models to the measured times…</source>
@@ -5776,6 +5792,10 @@ Pas pour : %2</translation>
       <translation>All-to-all mesurés</translation>
     </message>
     <message>
+      <source>Measured and predicted</source>
+      <translation>Mesuré et prédit</translation>
+    </message>
+    <message>
       <source>Measured and predicted time in communication</source>
       <translation>Temps de communication mesuré et prédit</translation>
     </message>
@@ -5894,8 +5914,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Messages selon le r&amp;alentissement</translation>
     </message>
     <message>
-      <source>Messages done within that time</source>
-      <translation>Messages terminés dans ce délai</translation>
+      <source>Messages done</source>
+      <translation>Messages terminés</translation>
     </message>
     <message>
       <source>Messages from each row to each column</source>
@@ -6016,6 +6036,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Model &amp;name:</source>
       <translation>&amp;Nom du modèle :</translation>
+    </message>
+    <message>
+      <source>Model between %1 and %2: %3</source>
+      <translation>Modèle entre %1 et %2 : %3</translation>
     </message>
     <message>
       <source>Model of another project</source>
@@ -7224,6 +7248,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Over n</source>
       <translation>Selon n</translation>
+    </message>
+    <message>
+      <source>Over size</source>
+      <translation>Selon la taille</translation>
     </message>
     <message>
       <source>Overall</source>
@@ -10216,6 +10244,12 @@ This project has no measured all-to-all: import measurements, or choose a publis
 Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez ci-dessus une signature publiée.</translation>
     </message>
     <message>
+      <source>The time or bandwidth between two processes over the size of the message appears here.
+This project has no such benchmark: import a ping-pong or a stream.</source>
+      <translation>Le temps ou le débit entre deux processus selon la taille du message apparaît ici.
+Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</translation>
+    </message>
+    <message>
       <source>The times of all-to-alls are being worked out.</source>
       <translation>Les temps des all-to-all sont en cours de calcul.</translation>
     </message>
@@ -10468,6 +10502,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps d’attente des requêtes, et dans sendrecv</translation>
     </message>
     <message>
+      <source>Time of %1 over the message size</source>
+      <translation>Temps de %1 selon la taille des messages</translation>
+    </message>
+    <message>
       <source>Time of all its processes together</source>
       <translation>Temps de tous ses processus ensemble</translation>
     </message>
@@ -10490,6 +10528,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time of these messages</source>
       <translation>Temps de ces messages</translation>
+    </message>
+    <message>
+      <source>Time per message</source>
+      <translation>Temps par message</translation>
     </message>
     <message>
       <source>Timeline</source>
@@ -10614,6 +10656,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Trying tasks of the campaign</source>
       <translation>L'essai de tâches de la campagne</translation>
+    </message>
+    <message>
+      <source>Two processes over m</source>
+      <translation>Deux processus selon m</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>
@@ -11162,6 +11208,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Quelle offre est la moins chère pour sa performance (%1) est trop proche pour trancher entre %2 et %3.</translation>
+    </message>
+    <message>
+      <source>Which part of it</source>
+      <translation>Quelle partie</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -11916,6 +11966,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>pour la borne inférieure de chaque temps / pas pour des messages qui partagent un lien</translation>
     </message>
     <message>
+      <source>from %1 to %2</source>
+      <translation>de %1 à %2</translation>
+    </message>
+    <message>
       <source>from a stage to the next, of a process and a microbatch</source>
       <translation>d’un étage au suivant, par processus et micro-lot</translation>
     </message>
@@ -12230,6 +12284,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>lstopo (hwloc)</source>
       <translation>lstopo (hwloc)</translation>
+    </message>
+    <message>
+      <source>m = %1: measured %2</source>
+      <translation>m = %1 : mesuré %2</translation>
     </message>
     <message>
       <source>made with %1</source>
