@@ -629,7 +629,8 @@ PlotInterval PlotSurface::homeX() const
 {
     const PlotAxis& x = content().x;
     const double width = std::max(60, m_plot->axisRect()->width());
-    const double room = std::min<double>(content().roomBeside, 0.45 * width);
+    constexpr double kMostBeside = 0.55; // words that are cut say less than short bars
+    const double room = std::min<double>(content().roomBeside, kMostBeside * width);
     return {x.lower, x.lower + (x.upper - x.lower) * width / (width - room)};
 }
 

@@ -80,6 +80,8 @@ private slots:
     void zoomStaysWhenOnlyValuesChange();
     void zoomIsLeftWhenTheRowsChange();
     void highlightIsVisible();
+    void highlightHasNoColourOfAModel();
+    void whatIsLowLeavesRoomAboveAndBelow();
     void staleContentIsGreyed();
     void emptyPlotShowsItsHint();
     void savesEveryFormat();
@@ -283,6 +285,39 @@ void TestPlotView::linesDoNotStrikeNotesThrough()
     m_view->setContent(content);
     // The dots of the note stand at its foot: above them is the ground, and no line.
     QTRY_COMPARE(inkBelow(m_view->canvas()->grab().toImage()), 0);
+}
+
+void TestPlotView::highlightHasNoColourOfAModel()
+{
+    PlotContent content = threeBoxes();
+    content.boxes[0].boxes[1].fill = theme().model(QStringLiteral("max-min"));
+    m_view->setContent(content);
+    const auto count = [this](const QColor& color) {
+        const QImage picture = m_view->picture();
+        int pixels = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                pixels += picture.pixelColor(x, y) == color ? 1 : 0;
+        return pixels;
+    };
+    const int before = count(theme().text);
+    m_view->setHighlighted({20});
+    QVERIFY(count(theme().text) > before + 200);
+    QCOMPARE(count(theme().accent), 0);
+}
+
+void TestPlotView::whatIsLowLeavesRoomAboveAndBelow()
+{
+    const auto isRed = [this](double y) {
+        const QImage picture = m_view->canvas()->grab().toImage();
+        return picture.pixelColor(at(0.5, y) * picture.devicePixelRatio()) == QColor(Qt::red);
+    };
+    QVERIFY(isRed(0) && isRed(0.25) && isRed(-0.25));
+    PlotContent content = threeBoxes();
+    content.boxes[0].isLow = true;
+    m_view->setContent(content);
+    QTRY_VERIFY(!isRed(0.25));
+    QVERIFY(isRed(0) && !isRed(-0.25));
 }
 
 void TestPlotView::staleContentIsGreyed()
