@@ -36,7 +36,7 @@ QToolButton* headerButton(QWidget* parent, const QString& text, const QString& t
 
 QComboBox* optionBox(const QString& name, const QStringList& entries)
 {
-    constexpr int kLeastLetters = 8; // names are cut before the row of boxes is wider than the plot
+    constexpr int kLeastLetters = 11; // names are cut before the row of boxes is wider than the plot
     auto* box = new QComboBox;
     box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     box->setAccessibleName(name);
