@@ -4160,8 +4160,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Felder des ausgewählten Objekts</translation>
     </message>
     <message>
-      <source>Figure %1.</source>
-      <translation>Abbildung %1.</translation>
+      <source>Figure %1</source>
+      <translation>Abbildung %1</translation>
     </message>
     <message>
       <source>Figure that the bars show</source>
@@ -9447,8 +9447,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Tabelle</translation>
     </message>
     <message>
-      <source>Table %1.</source>
-      <translation>Tabelle %1.</translation>
+      <source>Table %1</source>
+      <translation>Tabelle %1</translation>
     </message>
     <message>
       <source>Table (CSV, TSV)</source>

@@ -4159,8 +4159,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Champs de l’élément sélectionné</translation>
     </message>
     <message>
-      <source>Figure %1.</source>
-      <translation>Figure %1.</translation>
+      <source>Figure %1</source>
+      <translation>Figure %1</translation>
     </message>
     <message>
       <source>Figure that the bars show</source>
@@ -9446,8 +9446,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Tableau</translation>
     </message>
     <message>
-      <source>Table %1.</source>
-      <translation>Tableau %1.</translation>
+      <source>Table %1</source>
+      <translation>Tableau %1</translation>
     </message>
     <message>
       <source>Table (CSV, TSV)</source>

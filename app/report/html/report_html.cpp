@@ -109,7 +109,7 @@ Data dataOf(const TableBlock& block)
 {
     Data entry{Data::type::object};
     entry.set("number", std::to_string(block.number));
-    setText(entry, "numbered", sentence("Table %1.", {std::to_string(block.number)}));
+    setText(entry, "numbered", sentence("Table %1", {std::to_string(block.number)}));
     setText(entry, "caption", block.caption);
     const std::vector<Table::Column>& kinds = block.table.columns();
     Data columns{Data::type::list};
@@ -147,7 +147,7 @@ Data dataOf(const FigureBlock& figure)
     Data entry{Data::type::object};
     const std::string number = std::to_string(figure.number);
     entry.set("number", number);
-    setText(entry, "numbered", sentence("Figure %1.", {number}));
+    setText(entry, "numbered", sentence("Figure %1", {number}));
     setText(entry, "caption", figure.caption);
     const QByteArray svg = inlineSvg(figure.svg, "f" + QByteArray::fromStdString(number) + "-");
     setText(entry, "svg", {svg.constData(), static_cast<std::size_t>(svg.size())});

@@ -191,7 +191,7 @@ public:
     {
         const std::size_t first = m_out.pieces.size();
         appendLines(m_out.pieces,
-                    caption(sentence("Table %1.", {std::to_string(table.number)}), table.caption), 0,
+                    caption(sentence("Table %1", {std::to_string(table.number)}), table.caption), 0,
                     12 * kPoint);
         for (std::size_t i = first; i < m_out.pieces.size(); ++i)
             m_out.pieces[i].isKeptWithNext = true;
@@ -213,7 +213,7 @@ public:
         const QSizeF natural = picture->size();
         const double scale = std::min(kFigureScale, m_width / std::max(natural.width(), 1.0));
         const QSizeF size = natural * scale;
-        const TextBox text = caption(sentence("Figure %1.", {std::to_string(figure.number)}), figure.caption);
+        const TextBox text = caption(sentence("Figure %1", {std::to_string(figure.number)}), figure.caption);
         constexpr double kBetween = 3 * kPoint;
         const double below = kBetween + text.height();
         constexpr double kMostShrunk = 0.72;
@@ -250,7 +250,7 @@ private:
     [[nodiscard]] TextBox caption(const std::string& number, const std::string& text) const
     {
         return TextBox(printedText(text), style(8.5, false, kMuted), m_width, TextSide::left,
-                       printedText(number));
+                       printedText(number) + QLatin1Char('.'));
     }
 
     Pieces& m_out;
