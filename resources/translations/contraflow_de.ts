@@ -120,10 +120,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 von der ersten Wiederholung bis zur letzten um bis zu %3 des Mittels; messen Sie noch einmal, bis es bleibt</translation>
     </message>
     <message>
-      <source>%1 (%2 %)</source>
-      <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
       <source>%1 (%2 to %3)</source>
       <translation>%1 (%2 bis %3)</translation>
     </message>
@@ -1327,10 +1323,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Benchmarks</source>
       <translation>Benc&amp;hmarks</translation>
-    </message>
-    <message>
-      <source>&amp;Between nodes of:</source>
-      <translation>&amp;Zwischen Knoten von:</translation>
     </message>
     <message>
       <source>&amp;Clear filter</source>
@@ -2781,10 +2773,6 @@ n = %2, m = %3: %4</translation>
       <translation>Angenommen: %1</translation>
     </message>
     <message>
-      <source>Asymmetric (coupled max-min)</source>
-      <translation>Asymmetrisch (gekoppeltes Max-Min)</translation>
-    </message>
-    <message>
       <source>Asymmetric, Algorithm 1 as printed</source>
       <translation>Asymmetrisch, Algorithmus 1 wie gedruckt</translation>
     </message>
@@ -2815,14 +2803,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Author</source>
       <translation>Verfasst von</translation>
-    </message>
-    <message>
-      <source>B&amp;y model</source>
-      <translation>Nach &amp;Modell</translation>
-    </message>
-    <message>
-      <source>Back-pressure (lossless networks)</source>
-      <translation>Rückstau (verlustfreie Netze)</translation>
     </message>
     <message>
       <source>Bandwidth</source>
@@ -2895,10 +2875,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
       <translation>Zwischen Prozessen eines Knotens, etwa 40 Gbit/s; leer: unbegrenzt</translation>
-    </message>
-    <message>
-      <source>Between the nodes of</source>
-      <translation>Zwischen den Knoten von</translation>
     </message>
     <message>
       <source>Between whom</source>
@@ -3042,10 +3018,6 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrierungen</translation>
     </message>
     <message>
-      <source>Campai&amp;gn</source>
-      <translation>Kam&amp;pagne</translation>
-    </message>
-    <message>
       <source>Campaign</source>
       <translation>Kampagne</translation>
     </message>
@@ -3174,24 +3146,12 @@ n = %2, m = %3: %4</translation>
       <translation>Wählen, wie Kollektive von Anwendungen laufen, deren Ereignisse keinen Algorithmus nennen</translation>
     </message>
     <message>
-      <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
-      <translation>Wählen Sie oben Modelle: Die Zeiten jeder Nachricht, oder jedes Prozesses und Ereignisses einer Anwendung, stehen hier nebeneinander, mit der Differenz zum Modell des Szenarios. Das Diagramm der Zeiten zeigt Nachrichten auch mit jedem von ihnen.</translation>
-    </message>
-    <message>
-      <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
-      <translation>Modelle wählen, die neben dem Modell des Szenarios gezeigt werden, in der Tabelle Nach Modell und im Diagramm der Zeiten</translation>
-    </message>
-    <message>
       <source>Choose models to show beside the scenario's own, in the sheets of results and in the plot of times</source>
       <translation>Modelle wählen, die neben dem Modell des Szenarios gezeigt werden, in den Tabellen der Ergebnisse und im Diagramm der Zeiten</translation>
     </message>
     <message>
       <source>Choose no table</source>
       <translation>Keine Tabelle wählen</translation>
-    </message>
-    <message>
-      <source>Choose the models to compare with the scenario's own</source>
-      <translation>Die Modelle wählen, die mit dem Modell des Szenarios verglichen werden</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -3452,10 +3412,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Copy picture</source>
       <translation>Bild kopieren</translation>
-    </message>
-    <message>
-      <source>Copy the plot as a picture or its numbers as a table</source>
-      <translation>Das Diagramm als Bild oder seine Zahlen als Tabelle kopieren</translation>
     </message>
     <message>
       <source>Copy the selected cells below the names of their columns</source>
@@ -3780,10 +3736,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Dauer des Ereignisses mit %1</translation>
     </message>
     <message>
-      <source>Duration of the event under %1, the scenario's own model</source>
-      <translation>Dauer des Ereignisses mit %1, dem Modell des Szenarios</translation>
-    </message>
-    <message>
       <source>E&amp;ffort:</source>
       <translation>Auf&amp;wand:</translation>
     </message>
@@ -3886,10 +3838,6 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Enter goes to the next one, Esc closes</source>
       <translation>Die Eingabetaste geht zum nächsten, Esc schließt</translation>
-    </message>
-    <message>
-      <source>Equal windows in shared queues</source>
-      <translation>Gleiche Fenster in gemeinsamen Warteschlangen</translation>
     </message>
     <message>
       <source>Err&amp;ors</source>
@@ -4028,20 +3976,12 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Ethernet mit tiefen Warteschlangen und Verkehr in beide Richtungen.</translation>
     </message>
     <message>
-      <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
-      <translation>Ethernet mit langen Warteschlangen und Verkehr in beiden Richtungen: Für Nachrichten in Gegenrichtung zu einer vollen Verbindung ist es zu optimistisch.</translation>
-    </message>
-    <message>
       <source>Event</source>
       <translation>Ereignis</translation>
     </message>
     <message>
       <source>Event %1 of process %2 of %3 on node %4: %5 in %6</source>
       <translation>Ereignis %1 von Prozess %2 von %3 auf Knoten %4: %5 in %6</translation>
-    </message>
-    <message>
-      <source>Event %1 of process %2 of %3 on node %4: %5 in %6, phase %7</source>
-      <translation>Ereignis %1 von Prozess %2 von %3 auf Knoten %4: %5 in %6, Phase %7</translation>
     </message>
     <message>
       <source>Events</source>
@@ -4453,10 +4393,6 @@ Nicht für: %2</translation>
       <translation>Voller Switch-Port</translation>
     </message>
     <message>
-      <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
-      <translation>Vollduplex-Netze, deren Bestätigungen nicht hinter Daten warten: kurze Warteschlangen oder ein Netz, das beides trennt.</translation>
-    </message>
-    <message>
       <source>GOAL schedule</source>
       <translation>GOAL-Ablauf</translation>
     </message>
@@ -4735,10 +4671,6 @@ Nicht für: %2</translation>
     <message>
       <source>Holds up most</source>
       <translation>Hält am meisten auf</translation>
-    </message>
-    <message>
-      <source>Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches with little memory: it is too pessimistic there.</source>
-      <translation>Hosts, die ihre Sendewarteschlangen kurz halten (Linux seit TCP Small Queues), und Switches mit wenig Speicher: Dort ist es zu pessimistisch.</translation>
     </message>
     <message>
       <source>Hosts that keep their sending queues short, as with asymmetric.</source>
@@ -5039,10 +4971,6 @@ Nicht für: %2</translation>
     <message>
       <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
       <translation>InfiniBand, RoCE nur mit PFC, Omni-Path; neben max-min zu halten.</translation>
-    </message>
-    <message>
-      <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
-      <translation>InfiniBand, RoCE, Omni-Path und Slingshot, neben max-min: der Unterschied ist die Frage an den Anbieter.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -5553,10 +5481,6 @@ Nicht für: %2</translation>
       <translation>Programm &amp;erzeugen</translation>
     </message>
     <message>
-      <source>Ma&amp;pping</source>
-      <translation>&amp;Zuordnung</translation>
-    </message>
-    <message>
       <source>Make a network by recipe (racks, star, tree, fat-tree, leaf–spine, mesh, torus, dragonfly), apply a preset (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), make messages by pattern (all-to-all, incast, permutation, ring, random pairs) or a program (halo exchange, HPL, FFT, conjugate gradients, wavefront, training, checkpoint)</source>
       <translation>Ein Netz nach Bauplan erzeugen (Racks, Stern, Baum, Fat-Tree, Leaf–Spine, Gitter, Torus, Dragonfly), eine Vorlage anwenden (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), Nachrichten nach Muster (All-to-all, Incast, Permutation, Ring, zufällige Paare) oder ein Programm erzeugen (Halo-Austausch, HPL, FFT, konjugierte Gradienten, Wellenfront, Training, Checkpoint)</translation>
     </message>
@@ -6063,24 +5987,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Modelle</translation>
     </message>
     <message>
-      <source>More</source>
-      <translation>Mehr</translation>
-    </message>
-    <message>
-      <source>More sheets</source>
-      <translation>Weitere Tabellen</translation>
-    </message>
-    <message>
       <source>More than %1 different values: use the condition.</source>
       <translation>Mehr als %1 verschiedene Werte: die Bedingung verwenden.</translation>
     </message>
     <message>
       <source>More than %1 lines differ.</source>
       <translation>Mehr als %1 Zeilen unterscheiden sich.</translation>
-    </message>
-    <message>
-      <source>More than %1 messages are drawn as a distribution</source>
-      <translation>Mehr als %1 Nachrichten werden als Verteilung gezeichnet</translation>
     </message>
     <message>
       <source>More tools</source>
@@ -6219,10 +6131,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>NICs von jedem von %1</translation>
     </message>
     <message>
-      <source>Na&amp;me:</source>
-      <translation>Na&amp;me:</translation>
-    </message>
-    <message>
       <source>Name</source>
       <translation>Name</translation>
     </message>
@@ -6299,16 +6207,8 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Netze, die Pakete verwerfen, und sehr kurze Nachrichten.</translation>
     </message>
     <message>
-      <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
-      <translation>Netze, die Pakete verwerfen, wie gewöhnliches Ethernet, und Nachrichten, die kürzer als einige Puffer sind.</translation>
-    </message>
-    <message>
       <source>Networks where losses rule, and many thousands of messages at once.</source>
       <translation>Netze, in denen Verluste bestimmen, und viele tausend Nachrichten auf einmal.</translation>
-    </message>
-    <message>
-      <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
-      <translation>Netze, in denen Verluste den Ausschlag geben, und viele Tausend Nachrichten auf einmal: Jeder Schritt dauert Millisekunden.</translation>
     </message>
     <message>
       <source>Networks whose congestion control works, and short queues.</source>
@@ -6385,10 +6285,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>No contention</source>
       <translation>Ohne Konkurrenz</translation>
-    </message>
-    <message>
-      <source>No contention (Hockney)</source>
-      <translation>Keine Contention (Hockney)</translation>
     </message>
     <message>
       <source>No error bars: %1.</source>
@@ -6787,10 +6683,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Für das ausgewählte Szenario wurde noch nichts gemessen. Gemessene Zeiten zeigen den Fehler der Vorhersage.</translation>
     </message>
     <message>
-      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
-      <translation>Noch wurde nichts gemessen. Messungen importieren… für mehrere Muster: Hier stehen dann die Fehler jedes Experiments wie in Tabelle II von Zhu et al. (2014).</translation>
-    </message>
-    <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
       <translation>Noch wurde nichts gemessen. Messungen importieren… von mehreren Mustern: Die Fehler jedes Musters, Versuchs und Modells stehen hier, wie in Tabelle II von Zhu et al. (2014).</translation>
     </message>
@@ -7029,10 +6921,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
       <translation>Des ganzen Laufs: dauerten länger als allein und wurden von ihm am längsten begrenzt</translation>
-    </message>
-    <message>
-      <source>Of the workload</source>
-      <translation>Des Workloads</translation>
     </message>
     <message>
       <source>Of very many messages, those furthest off are listed</source>
@@ -7663,10 +7551,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorhergesagte Zeit mit %1</translation>
     </message>
     <message>
-      <source>Predicted time under %1, the scenario's own model</source>
-      <translation>Vorhergesagte Zeit mit %1, dem Modell des Szenarios</translation>
-    </message>
-    <message>
       <source>Predicted times</source>
       <translation>Vorhergesagte Zeiten</translation>
     </message>
@@ -7697,10 +7581,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Predicting</source>
       <translation>Vorhersage</translation>
-    </message>
-    <message>
-      <source>Predicting anything in which two messages share a link.</source>
-      <translation>Vorhersagen, bei denen sich zwei Nachrichten eine Verbindung teilen.</translation>
     </message>
     <message>
       <source>Predicting scenario %1 with model %2</source>
@@ -8005,10 +7885,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Random placements</source>
       <translation>Zufällige Platzierungen</translation>
-    </message>
-    <message>
-      <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
-      <translation>Zufälliger Verkehr über TCP mit tiefen Portpuffern, mit kappa_host passend zu den Warteschlangen der Hosts.</translation>
     </message>
     <message>
       <source>Random traffic over TCP, with kappa_host as the hosts' queues are.</source>
@@ -8487,10 +8363,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Szenario</translation>
     </message>
     <message>
-      <source>Scenario %1</source>
-      <translation>Szenario %1</translation>
-    </message>
-    <message>
       <source>Scenario %1 has the model %2 already</source>
       <translation>Das Szenario %1 hat das Modell %2 schon</translation>
     </message>
@@ -8843,18 +8715,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die ausgeblendeten Spalten wieder anzeigen</translation>
     </message>
     <message>
-      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks</source>
-      <translation>Die verglichenen Szenarien, Was-wäre-wenn, die Fehler, die Kampagne, All-to-alls, die Parameter des Modells oder die Listen des Projekts anzeigen: Szenarien, Modelle, Plattformen, Workloads, Anwendungen, Zuordnungen, Messungen, Parameter, Benchmarks</translation>
-    </message>
-    <message>
-      <source>Show the events of the application</source>
-      <translation>Die Ereignisse der Anwendung zeigen</translation>
-    </message>
-    <message>
-      <source>Show the groups of processes that run collectives together</source>
-      <translation>Die Gruppen von Prozessen zeigen, die Kollektive gemeinsam ausführen</translation>
-    </message>
-    <message>
       <source>Show the list of applications of the project and their processes</source>
       <translation>Die Liste der Anwendungen des Projekts und ihrer Prozesse zeigen</translation>
     </message>
@@ -8871,20 +8731,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Liste der Parameter des Projekts anzeigen</translation>
     </message>
     <message>
-      <source>Show the list of platforms of the project</source>
-      <translation>Die Liste der Plattformen des Projekts anzeigen</translation>
-    </message>
-    <message>
       <source>Show the list of platforms of the project, and the routes that one writes out</source>
       <translation>Die Liste der Plattformen des Projekts anzeigen, und die Routen, die eine ausschreibt</translation>
     </message>
     <message>
       <source>Show the list of scenarios of the project</source>
       <translation>Die Liste der Szenarien des Projekts anzeigen</translation>
-    </message>
-    <message>
-      <source>Show the list of sharing models of the project</source>
-      <translation>Die Liste der Teilungsmodelle des Projekts anzeigen</translation>
     </message>
     <message>
       <source>Show the list of sharing models of the project, and the parameters of one</source>
@@ -8919,10 +8771,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Tabelle anzeigen</translation>
     </message>
     <message>
-      <source>Show the sheet of all events of a run, process by process</source>
-      <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess</translation>
-    </message>
-    <message>
       <source>Show the sheet of all events of a run, process by process, and its phases</source>
       <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
     </message>
@@ -8931,20 +8779,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Tabelle der All-to-alls anzeigen: gemessene Zeiten, Schranken und die Contention-Signatur</translation>
     </message>
     <message>
-      <source>Show the sheet of errors: predicted beside measured times</source>
-      <translation>Die Tabelle der Fehler anzeigen: vorhergesagte neben gemessenen Zeiten</translation>
-    </message>
-    <message>
       <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
       <translation>Die Tabelle der Fehler anzeigen: vorhergesagte neben gemessenen Zeiten, nach Nachricht, Muster, Versuch und Modell</translation>
     </message>
     <message>
       <source>Show the sheet of links</source>
       <translation>Die Tabelle der Verbindungen anzeigen</translation>
-    </message>
-    <message>
-      <source>Show the sheet of measured times</source>
-      <translation>Die Tabelle der gemessenen Zeiten anzeigen</translation>
     </message>
     <message>
       <source>Show the sheet of measured times, and the lists of measurements and benchmarks</source>
@@ -8957,10 +8797,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the sheet of nodes</source>
       <translation>Die Tabelle der Knoten anzeigen</translation>
-    </message>
-    <message>
-      <source>Show the sheet of predicted times</source>
-      <translation>Die Tabelle der vorhergesagten Zeiten anzeigen</translation>
     </message>
     <message>
       <source>Show the sheet of predicted times, under the scenario's model and those it is compared with</source>
@@ -8985,10 +8821,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the sheet of the critical path of a run: the computations and messages that made it as long as it is</source>
       <translation>Die Tabelle des kritischen Pfads eines Laufs zeigen: die Berechnungen und Nachrichten, die ihn so lang machten</translation>
-    </message>
-    <message>
-      <source>Show the sheet of the events of an application</source>
-      <translation>Das Blatt der Ereignisse einer Anwendung zeigen</translation>
     </message>
     <message>
       <source>Show the sheet of the events of an application, and its groups of processes</source>
@@ -9019,28 +8851,12 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Anzeigen, was sich im Szenario einsparen ließe und was schnellere Verbindungen brächten</translation>
     </message>
     <message>
-      <source>Show the sheet that holds models side by side</source>
-      <translation>Die Tabelle anzeigen, die Modelle nebeneinanderstellt</translation>
-    </message>
-    <message>
-      <source>Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict</source>
-      <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt, etwa Kandidaten und Angebote: Zeiten, Last, Preis und Befund</translation>
-    </message>
-    <message>
       <source>Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs</source>
       <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt, etwa Angebote: Zeiten, Last, Preis und Befund; und was eine Plattform sonst kostet</translation>
     </message>
     <message>
-      <source>Show the sheet that places processes on nodes</source>
-      <translation>Die Tabelle anzeigen, die Prozesse auf Knoten platziert</translation>
-    </message>
-    <message>
       <source>Show the sheet that places processes on nodes, and the list of mappings</source>
       <translation>Die Tabelle anzeigen, die Prozesse auf Knoten platziert, und die Liste der Zuordnungen</translation>
-    </message>
-    <message>
-      <source>Show the sheet that sums up all measured patterns</source>
-      <translation>Die Tabelle anzeigen, die alle gemessenen Muster zusammenfasst</translation>
     </message>
     <message>
       <source>Show the step after</source>
@@ -9437,10 +9253,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
       <translation>TCP über geswitchtes Ethernet mit tiefen Warteschlangen, bis Sie gemessen haben.</translation>
-    </message>
-    <message>
-      <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
-      <translation>TCP über geswitchtes Ethernet mit langen Warteschlangen, bis eigene Messungen vorliegen.</translation>
     </message>
     <message>
       <source>Table</source>
@@ -9847,10 +9659,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft, warum eine Gruppe nicht gerechnet wurde oder warum sie keinen Preis hat</translation>
     </message>
     <message>
-      <source>The models are compared again once the next run is made.</source>
-      <translation>Die Modelle werden wieder verglichen, sobald der nächste Lauf fertig ist.</translation>
-    </message>
-    <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Der Name einer Phase oder der Variablen einer Schleife</translation>
     </message>
@@ -9951,10 +9759,6 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project gets the model %1, as %2 recommends.</source>
       <translation>Das Projekt bekommt das Modell %1, wie %2 es empfiehlt.</translation>
-    </message>
-    <message>
-      <source>The project has a workload %1 already; choose another name.</source>
-      <translation>Das Projekt hat schon einen Workload %1; einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -10271,10 +10075,6 @@ Dieses Projekt hat keinen solchen Benchmark: Importieren Sie einen Ping-Pong ode
       <translation>Der Workload und das Netz, oder das Modell, das gezeichnet wird</translation>
     </message>
     <message>
-      <source>The workload needs a name.</source>
-      <translation>Der Workload braucht einen Namen.</translation>
-    </message>
-    <message>
       <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
       <translation>Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachrichten eingeben oder einfügen.</translation>
     </message>
@@ -10313,10 +10113,6 @@ Dieses Projekt hat keinen solchen Benchmark: Importieren Sie einen Ping-Pong ode
     <message>
       <source>There is no network to run a program on. Draw one, or make one of those at the top of the list.</source>
       <translation>Es gibt kein Netz, auf dem ein Programm laufen könnte. Eines zeichnen oder eines von oben in der Liste erzeugen.</translation>
-    </message>
-    <message>
-      <source>There is no network to send messages on. Draw one, or make one by New from gallery.</source>
-      <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder mit „Neu aus der Galerie“ erzeugen.</translation>
     </message>
     <message>
       <source>There is no network to send messages on. Draw one, or make one of those at the top of the list.</source>
@@ -10521,10 +10317,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time of the process from the start of its application to its end under %1</source>
       <translation>Zeit des Prozesses vom Beginn seiner Anwendung bis zu seinem Ende mit %1</translation>
-    </message>
-    <message>
-      <source>Time of the process from the start of its application to its end under %1, the scenario's own model</source>
-      <translation>Zeit des Prozesses vom Beginn seiner Anwendung bis zu seinem Ende mit %1, dem Modell des Szenarios</translation>
     </message>
     <message>
       <source>Time of these messages</source>
@@ -11643,10 +11435,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>vor einem Beginn</translation>
     </message>
     <message>
-      <source>before a start %1</source>
-      <translation>vor einem Start %1</translation>
-    </message>
-    <message>
       <source>begins with</source>
       <translation>beginnt mit</translation>
     </message>
@@ -11739,10 +11527,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Rechnen</translation>
     </message>
     <message>
-      <source>computing %1</source>
-      <translation>Rechnen %1</translation>
-    </message>
-    <message>
       <source>computing decides</source>
       <translation>das Rechnen entscheidet</translation>
     </message>
@@ -11753,10 +11537,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>contention</source>
       <translation>Contention</translation>
-    </message>
-    <message>
-      <source>contention %1</source>
-      <translation>Contention %1</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -11945,26 +11725,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>floating-point operations of a process in a second</source>
       <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
-    </message>
-    <message>
-      <source>for InfiniBand, RoCE with PFC alone, Omni-Path / not for networks that drop packets</source>
-      <translation>für InfiniBand, RoCE nur mit PFC, Omni-Path / nicht für Netze, die Pakete verwerfen</translation>
-    </message>
-    <message>
-      <source>for TCP until you have measured / not for short sending queues</source>
-      <translation>für TCP, bis Sie gemessen haben / nicht für kurze Sendewarteschlangen</translation>
-    </message>
-    <message>
-      <source>for networks whose congestion control works, and short queues / not for deep queues</source>
-      <translation>für Netze, deren Staukontrolle wirkt, und kurze Warteschlangen / nicht für tiefe Warteschlangen</translation>
-    </message>
-    <message>
-      <source>for random traffic, calibrated / not where losses rule</source>
-      <translation>für zufälligen Verkehr, kalibriert / nicht, wo Verluste bestimmen</translation>
-    </message>
-    <message>
-      <source>for the lower bound of every time / not for messages that share a link</source>
-      <translation>für die untere Schranke jeder Zeit / nicht für Nachrichten, die sich eine Verbindung teilen</translation>
     </message>
     <message>
       <source>from %1 to %2</source>
@@ -12201,10 +11961,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>latency</source>
       <translation>Latenz</translation>
-    </message>
-    <message>
-      <source>latency %1</source>
-      <translation>Latenz %1</translation>
     </message>
     <message>
       <source>layers of a stage</source>
@@ -12845,10 +12601,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>overheads of messages</source>
       <translation>Aufwand für Nachrichten</translation>
-    </message>
-    <message>
-      <source>overheads of messages %1</source>
-      <translation>Aufwand für Nachrichten %1</translation>
     </message>
     <message>
       <source>p, nodes of a switch</source>
@@ -13667,10 +13419,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Übertragung</translation>
     </message>
     <message>
-      <source>transfer %1</source>
-      <translation>Übertragung %1</translation>
-    </message>
-    <message>
       <source>transforms</source>
       <translation>Transformationen</translation>
     </message>
@@ -13713,10 +13461,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>waiting for cores</source>
       <translation>Warten auf Kerne</translation>
-    </message>
-    <message>
-      <source>waiting for cores %1</source>
-      <translation>Warten auf Kerne %1</translation>
     </message>
     <message>
       <source>wanted at each level: what comes from below over what the links upwards carry</source>

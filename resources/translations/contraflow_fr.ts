@@ -120,10 +120,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
     </message>
     <message>
-      <source>%1 (%2 %)</source>
-      <translation>%1 (%2 %)</translation>
-    </message>
-    <message>
       <source>%1 (%2 to %3)</source>
       <translation>%1 (%2 à %3)</translation>
     </message>
@@ -1327,10 +1323,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Benchmarks</source>
       <translation>&amp;Benchmarks</translation>
-    </message>
-    <message>
-      <source>&amp;Between nodes of:</source>
-      <translation>&amp;Entre les nœuds de :</translation>
     </message>
     <message>
       <source>&amp;Clear filter</source>
@@ -2781,10 +2773,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Supposé : %1</translation>
     </message>
     <message>
-      <source>Asymmetric (coupled max-min)</source>
-      <translation>Asymétrique (max-min couplé)</translation>
-    </message>
-    <message>
       <source>Asymmetric, Algorithm 1 as printed</source>
       <translation>Asymétrique, algorithme 1 tel qu’imprimé</translation>
     </message>
@@ -2815,14 +2803,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Author</source>
       <translation>Auteur</translation>
-    </message>
-    <message>
-      <source>B&amp;y model</source>
-      <translation>Par mo&amp;dèle</translation>
-    </message>
-    <message>
-      <source>Back-pressure (lossless networks)</source>
-      <translation>Contre-pression (réseaux sans perte)</translation>
     </message>
     <message>
       <source>Bandwidth</source>
@@ -2895,10 +2875,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
       <translation>Entre les processus d’un même nœud, telle que 40 Gbit/s ; vide : illimitée</translation>
-    </message>
-    <message>
-      <source>Between the nodes of</source>
-      <translation>Entre les nœuds de</translation>
     </message>
     <message>
       <source>Between whom</source>
@@ -3041,10 +3017,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrations</translation>
     </message>
     <message>
-      <source>Campai&amp;gn</source>
-      <translation>Campa&amp;gne</translation>
-    </message>
-    <message>
       <source>Campaign</source>
       <translation>Campagne</translation>
     </message>
@@ -3173,24 +3145,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Choisir comment s’exécutent les collectifs d’applications dont les événements ne nomment pas d’algorithme</translation>
     </message>
     <message>
-      <source>Choose models above: the times of each message, or of each process and event of an application, stand here side by side, with the difference to the scenario's own model. The plot of times shows messages under each of them too.</source>
-      <translation>Choisissez des modèles ci-dessus : les temps de chaque message, ou de chaque processus et événement d’une application, sont ici côte à côte, avec la différence avec le modèle du scénario. Le graphique des temps montre aussi les messages selon chacun d’eux.</translation>
-    </message>
-    <message>
-      <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
-      <translation>Choisir les modèles à afficher à côté de celui du scénario, dans la feuille Par modèle et le graphique des temps</translation>
-    </message>
-    <message>
       <source>Choose models to show beside the scenario's own, in the sheets of results and in the plot of times</source>
       <translation>Choisir les modèles à afficher à côté de celui du scénario, dans les feuilles de résultats et le graphique des temps</translation>
     </message>
     <message>
       <source>Choose no table</source>
       <translation>Ne choisir aucun tableau</translation>
-    </message>
-    <message>
-      <source>Choose the models to compare with the scenario's own</source>
-      <translation>Choisir les modèles à comparer à celui du scénario</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -3451,10 +3411,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Copy picture</source>
       <translation>Copier l’image</translation>
-    </message>
-    <message>
-      <source>Copy the plot as a picture or its numbers as a table</source>
-      <translation>Copier le graphique comme image ou ses nombres comme tableau</translation>
     </message>
     <message>
       <source>Copy the selected cells below the names of their columns</source>
@@ -3779,10 +3735,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Durée de l’événement selon %1</translation>
     </message>
     <message>
-      <source>Duration of the event under %1, the scenario's own model</source>
-      <translation>Durée de l’événement selon %1, le modèle du scénario</translation>
-    </message>
-    <message>
       <source>E&amp;ffort:</source>
       <translation>E&amp;ffort :</translation>
     </message>
@@ -3885,10 +3837,6 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Enter goes to the next one, Esc closes</source>
       <translation>Entrée passe au suivant, Échap ferme</translation>
-    </message>
-    <message>
-      <source>Equal windows in shared queues</source>
-      <translation>Fenêtres égales dans des files d’attente partagées</translation>
     </message>
     <message>
       <source>Err&amp;ors</source>
@@ -4027,20 +3975,12 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Ethernet avec des files profondes et du trafic dans les deux sens.</translation>
     </message>
     <message>
-      <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
-      <translation>Ethernet à files d’attente longues et trafic dans les deux sens : il est trop optimiste pour les messages en sens inverse d’un lien saturé.</translation>
-    </message>
-    <message>
       <source>Event</source>
       <translation>Événement</translation>
     </message>
     <message>
       <source>Event %1 of process %2 of %3 on node %4: %5 in %6</source>
       <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6</translation>
-    </message>
-    <message>
-      <source>Event %1 of process %2 of %3 on node %4: %5 in %6, phase %7</source>
-      <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6, phase %7</translation>
     </message>
     <message>
       <source>Events</source>
@@ -4452,10 +4392,6 @@ Pas pour : %2</translation>
       <translation>Port de commutateur saturé</translation>
     </message>
     <message>
-      <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
-      <translation>Réseaux full-duplex dont les acquittements n’attendent pas derrière les données : files d’attente courtes, ou réseau qui sépare les deux.</translation>
-    </message>
-    <message>
       <source>GOAL schedule</source>
       <translation>Ordonnancement GOAL</translation>
     </message>
@@ -4734,10 +4670,6 @@ Pas pour : %2</translation>
     <message>
       <source>Holds up most</source>
       <translation>Retarde le plus</translation>
-    </message>
-    <message>
-      <source>Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches with little memory: it is too pessimistic there.</source>
-      <translation>Hôtes qui gardent courtes leurs files d’émission (Linux depuis TCP Small Queues) et commutateurs à faible mémoire : il y est trop pessimiste.</translation>
     </message>
     <message>
       <source>Hosts that keep their sending queues short, as with asymmetric.</source>
@@ -5038,10 +4970,6 @@ Pas pour : %2</translation>
     <message>
       <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
       <translation>InfiniBand, RoCE avec PFC seul, Omni-Path ; à tenir à côté de max-min.</translation>
-    </message>
-    <message>
-      <source>InfiniBand, RoCE, Omni-Path and Slingshot, side by side with max-min: the difference is the question to put to the vendor.</source>
-      <translation>InfiniBand, RoCE, Omni-Path et Slingshot, à côté de max-min : la différence est la question à poser au fournisseur.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -5552,10 +5480,6 @@ Pas pour : %2</translation>
       <translation>&amp;Créer le programme</translation>
     </message>
     <message>
-      <source>Ma&amp;pping</source>
-      <translation>&amp;Placement</translation>
-    </message>
-    <message>
       <source>Make a network by recipe (racks, star, tree, fat-tree, leaf–spine, mesh, torus, dragonfly), apply a preset (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), make messages by pattern (all-to-all, incast, permutation, ring, random pairs) or a program (halo exchange, HPL, FFT, conjugate gradients, wavefront, training, checkpoint)</source>
       <translation>Créer un réseau type (baies, étoile, arbre, fat-tree, leaf–spine, grille, tore, dragonfly), appliquer un préréglage (Ethernet, InfiniBand, Myrinet, Omni-Path, RoCE, Slingshot), créer des messages selon un motif (all-to-all, incast, permutation, anneau, paires aléatoires) ou un programme (échange de halos, HPL, FFT, gradient conjugué, front d’onde, entraînement, point de reprise)</translation>
     </message>
@@ -6062,24 +5986,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Modèles</translation>
     </message>
     <message>
-      <source>More</source>
-      <translation>Plus</translation>
-    </message>
-    <message>
-      <source>More sheets</source>
-      <translation>Autres feuilles</translation>
-    </message>
-    <message>
       <source>More than %1 different values: use the condition.</source>
       <translation>Plus de %1 valeurs différentes : utilisez la condition.</translation>
     </message>
     <message>
       <source>More than %1 lines differ.</source>
       <translation>Plus de %1 lignes diffèrent.</translation>
-    </message>
-    <message>
-      <source>More than %1 messages are drawn as a distribution</source>
-      <translation>Au-delà de %1 messages, une distribution est tracée</translation>
     </message>
     <message>
       <source>More tools</source>
@@ -6218,10 +6130,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>NIC de chacun de %1</translation>
     </message>
     <message>
-      <source>Na&amp;me:</source>
-      <translation>&amp;Nom :</translation>
-    </message>
-    <message>
       <source>Name</source>
       <translation>Nom</translation>
     </message>
@@ -6298,16 +6206,8 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Des réseaux qui perdent des paquets, et des messages très courts.</translation>
     </message>
     <message>
-      <source>Networks that drop packets, such as plain Ethernet, and messages shorter than a few buffers.</source>
-      <translation>Les réseaux qui perdent des paquets, comme Ethernet ordinaire, et les messages plus courts que quelques tampons.</translation>
-    </message>
-    <message>
       <source>Networks where losses rule, and many thousands of messages at once.</source>
       <translation>Des réseaux où les pertes dominent, et plusieurs milliers de messages à la fois.</translation>
-    </message>
-    <message>
-      <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
-      <translation>Réseaux où les pertes dominent, et plusieurs milliers de messages à la fois : chaque étape prend des millisecondes.</translation>
     </message>
     <message>
       <source>Networks whose congestion control works, and short queues.</source>
@@ -6384,10 +6284,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>No contention</source>
       <translation>Sans contention</translation>
-    </message>
-    <message>
-      <source>No contention (Hockney)</source>
-      <translation>Sans contention (Hockney)</translation>
     </message>
     <message>
       <source>No error bars: %1.</source>
@@ -6786,10 +6682,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Rien n’a encore été mesuré pour le scénario sélectionné. Les temps mesurés montrent l’erreur de la prédiction.</translation>
     </message>
     <message>
-      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
-      <translation>Rien n’a encore été mesuré. Choisissez Importer des mesures… et importez plusieurs schémas : les erreurs de chaque expérience s’afficheront ici comme dans le tableau II de Zhu et al. (2014).</translation>
-    </message>
-    <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
       <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs schémas : les erreurs de chaque schéma, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
     </message>
@@ -7028,10 +6920,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
       <translation>De toute l’exécution : plus longs que seuls, et limités le plus longtemps par lui</translation>
-    </message>
-    <message>
-      <source>Of the workload</source>
-      <translation>De la charge de travail</translation>
     </message>
     <message>
       <source>Of very many messages, those furthest off are listed</source>
@@ -7662,10 +7550,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Temps prédit selon %1</translation>
     </message>
     <message>
-      <source>Predicted time under %1, the scenario's own model</source>
-      <translation>Temps prédit selon %1, le modèle du scénario</translation>
-    </message>
-    <message>
       <source>Predicted times</source>
       <translation>Temps prédits</translation>
     </message>
@@ -7696,10 +7580,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Predicting</source>
       <translation>Prédiction</translation>
-    </message>
-    <message>
-      <source>Predicting anything in which two messages share a link.</source>
-      <translation>Prédire quoi que ce soit où deux messages partagent un lien.</translation>
     </message>
     <message>
       <source>Predicting scenario %1 with model %2</source>
@@ -8004,10 +7884,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Random placements</source>
       <translation>Placements aléatoires</translation>
-    </message>
-    <message>
-      <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
-      <translation>Trafic aléatoire sur TCP à tampons de port profonds, avec kappa_host selon les files d’attente des hôtes.</translation>
     </message>
     <message>
       <source>Random traffic over TCP, with kappa_host as the hosts' queues are.</source>
@@ -8486,10 +8362,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Scénario</translation>
     </message>
     <message>
-      <source>Scenario %1</source>
-      <translation>Scénario %1</translation>
-    </message>
-    <message>
       <source>Scenario %1 has the model %2 already</source>
       <translation>Le scénario %1 a déjà le modèle %2</translation>
     </message>
@@ -8842,18 +8714,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher de nouveau les colonnes masquées</translation>
     </message>
     <message>
-      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks</source>
-      <translation>Afficher les scénarios comparés, les hypothèses, les erreurs, la campagne, les all-to-all, les paramètres du modèle ou les listes du projet : scénarios, modèles, plateformes, charges de travail, applications, placements, jeux de mesures, paramètres, benchmarks</translation>
-    </message>
-    <message>
-      <source>Show the events of the application</source>
-      <translation>Afficher les événements de l’application</translation>
-    </message>
-    <message>
-      <source>Show the groups of processes that run collectives together</source>
-      <translation>Afficher les groupes de processus qui exécutent des collectives ensemble</translation>
-    </message>
-    <message>
       <source>Show the list of applications of the project and their processes</source>
       <translation>Afficher la liste des applications du projet et de leurs processus</translation>
     </message>
@@ -8870,20 +8730,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la liste des paramètres du projet</translation>
     </message>
     <message>
-      <source>Show the list of platforms of the project</source>
-      <translation>Afficher la liste des plateformes du projet</translation>
-    </message>
-    <message>
       <source>Show the list of platforms of the project, and the routes that one writes out</source>
       <translation>Afficher la liste des plateformes du projet, et les routes écrites de l’une d’elles</translation>
     </message>
     <message>
       <source>Show the list of scenarios of the project</source>
       <translation>Afficher la liste des scénarios du projet</translation>
-    </message>
-    <message>
-      <source>Show the list of sharing models of the project</source>
-      <translation>Afficher la liste des modèles de partage du projet</translation>
     </message>
     <message>
       <source>Show the list of sharing models of the project, and the parameters of one</source>
@@ -8918,10 +8770,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille</translation>
     </message>
     <message>
-      <source>Show the sheet of all events of a run, process by process</source>
-      <translation>Afficher la feuille de tous les événements d’une exécution, processus par processus</translation>
-    </message>
-    <message>
       <source>Show the sheet of all events of a run, process by process, and its phases</source>
       <translation>Afficher la feuille de tous les événements d’une exécution, processus par processus, et ses phases</translation>
     </message>
@@ -8930,20 +8778,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille des all-to-all : temps mesurés, bornes et signature de contention</translation>
     </message>
     <message>
-      <source>Show the sheet of errors: predicted beside measured times</source>
-      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte</translation>
-    </message>
-    <message>
       <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
       <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, schéma, expérience et modèle</translation>
     </message>
     <message>
       <source>Show the sheet of links</source>
       <translation>Afficher la feuille des liens</translation>
-    </message>
-    <message>
-      <source>Show the sheet of measured times</source>
-      <translation>Afficher la feuille des temps mesurés</translation>
     </message>
     <message>
       <source>Show the sheet of measured times, and the lists of measurements and benchmarks</source>
@@ -8956,10 +8796,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the sheet of nodes</source>
       <translation>Afficher la feuille des nœuds</translation>
-    </message>
-    <message>
-      <source>Show the sheet of predicted times</source>
-      <translation>Afficher la feuille des temps prédits</translation>
     </message>
     <message>
       <source>Show the sheet of predicted times, under the scenario's model and those it is compared with</source>
@@ -8984,10 +8820,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the sheet of the critical path of a run: the computations and messages that made it as long as it is</source>
       <translation>Montrer la feuille du chemin critique d’une exécution : les calculs et messages qui ont fait sa durée</translation>
-    </message>
-    <message>
-      <source>Show the sheet of the events of an application</source>
-      <translation>Afficher la feuille des événements d’une application</translation>
     </message>
     <message>
       <source>Show the sheet of the events of an application, and its groups of processes</source>
@@ -9018,28 +8850,12 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher la feuille du temps évitable du scénario et de ce que feraient gagner des liens plus rapides</translation>
     </message>
     <message>
-      <source>Show the sheet that holds models side by side</source>
-      <translation>Afficher la feuille qui met les modèles côte à côte</translation>
-    </message>
-    <message>
-      <source>Show the sheet that holds the scenarios side by side, such as candidates and offers: times, load, price and verdict</source>
-      <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des candidats et des offres : temps, charge, prix et verdict</translation>
-    </message>
-    <message>
       <source>Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs</source>
       <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des offres : temps, charge, prix et verdict ; et ce que coûte encore une plateforme</translation>
     </message>
     <message>
-      <source>Show the sheet that places processes on nodes</source>
-      <translation>Afficher la feuille qui place les processus sur les nœuds</translation>
-    </message>
-    <message>
       <source>Show the sheet that places processes on nodes, and the list of mappings</source>
       <translation>Afficher la feuille qui place les processus sur les nœuds, et la liste des placements</translation>
-    </message>
-    <message>
-      <source>Show the sheet that sums up all measured patterns</source>
-      <translation>Afficher la feuille de synthèse de tous les schémas mesurés</translation>
     </message>
     <message>
       <source>Show the step after</source>
@@ -9436,10 +9252,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
       <translation>TCP sur Ethernet commuté avec des files profondes, tant que rien n’est mesuré.</translation>
-    </message>
-    <message>
-      <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
-      <translation>TCP sur Ethernet commuté à files d’attente longues, tant que vous n’avez pas vos propres mesures.</translation>
     </message>
     <message>
       <source>Table</source>
@@ -9846,10 +9658,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas, pourquoi un groupe n’a pas été calculé ou pourquoi il n’a pas de prix</translation>
     </message>
     <message>
-      <source>The models are compared again once the next run is made.</source>
-      <translation>Les modèles seront de nouveau comparés dès que la prochaine exécution sera terminée.</translation>
-    </message>
-    <message>
       <source>The name of a phase, or of the variable of a loop</source>
       <translation>Le nom d’une phase, ou de la variable d’une boucle</translation>
     </message>
@@ -9950,10 +9758,6 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project gets the model %1, as %2 recommends.</source>
       <translation>Le projet reçoit le modèle %1, comme %2 le recommande.</translation>
-    </message>
-    <message>
-      <source>The project has a workload %1 already; choose another name.</source>
-      <translation>Le projet a déjà une charge de travail %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -10270,10 +10074,6 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
       <translation>La charge de travail et le réseau, ou le modèle, qui est dessiné</translation>
     </message>
     <message>
-      <source>The workload needs a name.</source>
-      <translation>La charge de travail doit avoir un nom.</translation>
-    </message>
-    <message>
       <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
       <translation>La charge de travail de ce scénario n’a pas encore de message : saisissez-en ou collez-en dans la feuille Messages.</translation>
     </message>
@@ -10312,10 +10112,6 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     <message>
       <source>There is no network to run a program on. Draw one, or make one of those at the top of the list.</source>
       <translation>Il n’y a pas de réseau pour exécuter un programme. Dessinez-en un, ou créez-en un du début de la liste.</translation>
-    </message>
-    <message>
-      <source>There is no network to send messages on. Draw one, or make one by New from gallery.</source>
-      <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un avec « Nouveau depuis la galerie ».</translation>
     </message>
     <message>
       <source>There is no network to send messages on. Draw one, or make one of those at the top of the list.</source>
@@ -10520,10 +10316,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time of the process from the start of its application to its end under %1</source>
       <translation>Temps du processus, du début de son application à sa fin, selon %1</translation>
-    </message>
-    <message>
-      <source>Time of the process from the start of its application to its end under %1, the scenario's own model</source>
-      <translation>Temps du processus, du début de son application à sa fin, selon %1, le modèle du scénario</translation>
     </message>
     <message>
       <source>Time of these messages</source>
@@ -11642,10 +11434,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>avant un départ</translation>
     </message>
     <message>
-      <source>before a start %1</source>
-      <translation>avant un départ %1</translation>
-    </message>
-    <message>
       <source>begins with</source>
       <translation>commence par</translation>
     </message>
@@ -11738,10 +11526,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>calcul</translation>
     </message>
     <message>
-      <source>computing %1</source>
-      <translation>calcul %1</translation>
-    </message>
-    <message>
       <source>computing decides</source>
       <translation>le calcul décide</translation>
     </message>
@@ -11752,10 +11536,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>contention</source>
       <translation>contention</translation>
-    </message>
-    <message>
-      <source>contention %1</source>
-      <translation>contention %1</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -11944,26 +11724,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>floating-point operations of a process in a second</source>
       <translation>opérations flottantes d’un processus par seconde</translation>
-    </message>
-    <message>
-      <source>for InfiniBand, RoCE with PFC alone, Omni-Path / not for networks that drop packets</source>
-      <translation>pour InfiniBand, RoCE avec PFC seul, Omni-Path / pas pour des réseaux qui perdent des paquets</translation>
-    </message>
-    <message>
-      <source>for TCP until you have measured / not for short sending queues</source>
-      <translation>pour TCP tant que rien n’est mesuré / pas pour de courtes files d’émission</translation>
-    </message>
-    <message>
-      <source>for networks whose congestion control works, and short queues / not for deep queues</source>
-      <translation>pour des réseaux dont le contrôle de congestion fonctionne, et des files courtes / pas pour des files profondes</translation>
-    </message>
-    <message>
-      <source>for random traffic, calibrated / not where losses rule</source>
-      <translation>pour un trafic aléatoire, calibré / pas là où les pertes dominent</translation>
-    </message>
-    <message>
-      <source>for the lower bound of every time / not for messages that share a link</source>
-      <translation>pour la borne inférieure de chaque temps / pas pour des messages qui partagent un lien</translation>
     </message>
     <message>
       <source>from %1 to %2</source>
@@ -12200,10 +11960,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>latency</source>
       <translation>latence</translation>
-    </message>
-    <message>
-      <source>latency %1</source>
-      <translation>latence %1</translation>
     </message>
     <message>
       <source>layers of a stage</source>
@@ -12844,10 +12600,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>overheads of messages</source>
       <translation>surcoûts des messages</translation>
-    </message>
-    <message>
-      <source>overheads of messages %1</source>
-      <translation>surcoûts des messages %1</translation>
     </message>
     <message>
       <source>p, nodes of a switch</source>
@@ -13666,10 +13418,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>transfert</translation>
     </message>
     <message>
-      <source>transfer %1</source>
-      <translation>transfert %1</translation>
-    </message>
-    <message>
       <source>transforms</source>
       <translation>transformées</translation>
     </message>
@@ -13712,10 +13460,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>waiting for cores</source>
       <translation>attente de cœurs</translation>
-    </message>
-    <message>
-      <source>waiting for cores %1</source>
-      <translation>attente de cœurs %1</translation>
     </message>
     <message>
       <source>wanted at each level: what comes from below over what the links upwards carry</source>
