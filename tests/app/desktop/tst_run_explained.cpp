@@ -166,8 +166,7 @@ private slots:
         QTRY_VERIFY(f.panel().toPlainText().contains(qtText(explanation.summary)));
         const QString text = f.panel().toPlainText();
         QVERIFY2(text.contains(QStringLiteral("s → n3")), qPrintable(text));
-        QVERIFY2(text.contains(qtText(eventTitle(*f.result()->replay, f.waitall()))),
-                 qPrintable(text));
+        QVERIFY2(text.contains(qtText(eventTitle(*f.result()->replay, f.waitall()))), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("shares s → n3")), qPrintable(text));
         // And the channel leads to the node whose adapter it is.
         QPoint at;

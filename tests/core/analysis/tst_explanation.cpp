@@ -111,9 +111,8 @@ private slots:
         QVERIFY(nearlyEqual(receiving.load, receiving.capacity));
         QCOMPARE(receiving.capacity, 940 * kMbit);
         QCOMPARE(receiving.reverseLoad, 0.0);
-        QCOMPARE(explanation.summary,
-                 std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
-                             "torY → Y2 (940 Mbit/s) with e3."));
+        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
+                                                  "torY → Y2 (940 Mbit/s) with e3."));
     }
 
     void everyStepOfALongerMessageIsExplained()
