@@ -7127,6 +7127,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Outcast</translation>
     </message>
     <message>
+      <source>Outliers</source>
+      <translation>Ausreißer</translation>
+    </message>
+    <message>
       <source>Over %1</source>
       <translation>Über %1</translation>
     </message>
@@ -11193,6 +11197,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Worst victim</source>
       <translation>Größtes Opfer</translation>
+    </message>
+    <message>
+      <source>Worst: error</source>
+      <translation>Größter Fehler</translation>
+    </message>
+    <message>
+      <source>Worst: measurement</source>
+      <translation>Größter Fehler: Messung</translation>
+    </message>
+    <message>
+      <source>Worst: message</source>
+      <translation>Größter Fehler: Nachricht</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>

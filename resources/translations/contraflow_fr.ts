@@ -7126,6 +7126,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Outcast</translation>
     </message>
     <message>
+      <source>Outliers</source>
+      <translation>Valeurs aberrantes</translation>
+    </message>
+    <message>
       <source>Over %1</source>
       <translation>Selon %1</translation>
     </message>
@@ -11192,6 +11196,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Worst victim</source>
       <translation>Pire victime</translation>
+    </message>
+    <message>
+      <source>Worst: error</source>
+      <translation>Pire erreur</translation>
+    </message>
+    <message>
+      <source>Worst: measurement</source>
+      <translation>Pire erreur : mesure</translation>
+    </message>
+    <message>
+      <source>Worst: message</source>
+      <translation>Pire erreur : message</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>
