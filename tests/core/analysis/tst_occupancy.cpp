@@ -17,7 +17,8 @@ using namespace contraflow;
 
 namespace {
 
-/** Four racks of four nodes below one switch, a ring of six processes, and two scenarios of programs. */
+/** Four racks of four nodes below one switch, six processes that send to the next and to the one opposite,
+ * and a scenario of two jobs. */
 Project projectWith(const std::string& mapping)
 {
     std::string text = "contraflow: 1\n"
@@ -44,12 +45,15 @@ Project projectWith(const std::string& mapping)
         "      e4,p4,p5,10 MB\n"
         "      e5,p5,p6,10 MB\n"
         "      e6,p6,p1,10 MB\n"
+        "      e7,p1,p4,10 MB\n"
+        "      e8,p2,p5,10 MB\n"
+        "      e9,p3,p6,10 MB\n"
         "applications:\n"
         "  - name: job\n"
         "    processes: 3\n"
         "    program: |\n"
         "      ranks,event,size,algorithm\n"
-        "      all,alltoall,10 MB,linear\n"
+        "      all,alltoall,10 MB,pairwise\n"
         "mappings:\n"
         "  - {name: m, " +
         mapping +
@@ -185,7 +189,7 @@ void OccupancyTest::jobsRunBesideEachOtherAndAlone()
     ReplayOptions options;
     options.keepsPath = true;
     Result<ScenarioReplay> replay = replayScenario(project, 1, std::nullopt, options, issues);
-    QVERIFY(replay && issues.empty());
+    QVERIFY2(replay, issues.empty() ? "" : issues.front().text.c_str());
     RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(*replay)));
     QVERIFY(addJobsAlone(analysis, project, 1));
     QCOMPARE(analysis.jobs.size(), 2U);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_file.h"
 #include "core/project/anonymous_names.h"
+#include "core/project/consequences.h"
 #include "core/project/edits.h"
 #include "core/project/nodes_in_use.h"
 #include "core/project/references.h"
