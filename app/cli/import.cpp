@@ -253,7 +253,8 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPr
     return lines;
 }
 
-/** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping. */
+/** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping.
+ */
 ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& project)
 {
     if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))

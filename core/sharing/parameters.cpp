@@ -56,7 +56,8 @@ std::string defaultText(const ParameterInfo& parameter)
 {
     if (parameter.isChoice())
         return std::string(parameter.choices[static_cast<std::size_t>(parameter.defaultValue)]);
-    return takesUnlimited(parameter) ? std::string(kUnlimitedWord) : valueText(parameter, parameter.defaultValue);
+    return takesUnlimited(parameter) ? std::string(kUnlimitedWord)
+                                     : valueText(parameter, parameter.defaultValue);
 }
 
 std::string acceptedValues(const ParameterInfo& parameter)
