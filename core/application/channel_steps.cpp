@@ -94,7 +94,11 @@ public:
         }
     }
 
-    [[nodiscard]] bool isSteady() const { return messages(false) > kMostSteppedMessages; }
+    [[nodiscard]] bool isSteady() const
+    {
+        const bool isRing = m_call.algorithm == Algorithm::ring && !m_isRooted;
+        return (isRing && m_layout.servers() == 1) || messages(false) > kMostSteppedMessages;
+    }
     [[nodiscard]] std::uint64_t messages() const { return messages(isSteady()); }
 
 private:

@@ -35,9 +35,10 @@ namespace contraflow {
  *   as one to each server.
  *
  * Everything that one step has goes on at once. The steps of a collective with more than
- * kMostSteppedMessages messages are taken together: what steps of one link have between them is one message
- * with as many `rounds`. As the steps of a ring load the same links alike, and those of a pipeline do once it
- * is full, this is exact where nothing else disturbs them; then `fill` rounds are added for the pipeline.
+ * kMostSteppedMessages messages, and those of a ring within one server, are taken together: what steps of one
+ * link have between them is one message with as many `rounds`. As the steps of a ring load the same links
+ * alike, and those of a pipeline do once it is full, this is exact where nothing else disturbs them; then
+ * `fill` rounds are added for the pipeline.
  */
 [[nodiscard]] bool channelStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
 

@@ -472,7 +472,7 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         return false;
     }
     runs.begin(entry.number, now.seconds());
-    m_steady += isSteady(process.call) ? 1 : 0;
+    m_steady += isSteady(process.call) && process.call.layout->servers() > 1 ? 1 : 0;
     letWaitingGo(runs, p, now);
     return goOnWithCollective(p, now);
 }
