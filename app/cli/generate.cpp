@@ -7,6 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/formula/is_formula.h"
 #include "core/io/preset_claims.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
@@ -71,7 +72,8 @@ std::string generateDescription()
             wrapped(std::string(info.summary) + " After " + std::string(info.source) + ".", kIndent.size());
         std::string line;
         for (const ProgramParameter& parameter : info.parameters) {
-            const std::string word = std::string(parameter.name) + " " + std::string(parameter.value);
+            const std::string_view value = isFormula(parameter.value) ? "by formula" : parameter.value;
+            const std::string word = std::string(parameter.name) + " " + std::string(value);
             if (kIndent.size() + line.size() + word.size() > kHelpWidth) {
                 line.pop_back(); // the blank behind the comma
                 programs += std::string(kIndent) + line + "\n";
