@@ -119,10 +119,10 @@ void ShownNames::rename(LosslessPair& pair) const
         change(pair.*text);
     if (pair.failure)
         change(pair.failure->message);
-    if (pair.victims) {
+    if (pair.victims)
         change(pair.victims->channel);
-        change(pair.victims->worst);
-    }
+    if (pair.worst)
+        change(pair.worst->message);
 }
 
 void ShownNames::rename(OfferComparison& offers) const
