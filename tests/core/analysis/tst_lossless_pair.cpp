@@ -109,12 +109,12 @@ applications:
     processes: 5
     program: |
       ranks,event,peer,size
+      0,irecv,any,
+      0,irecv,any,
+      0,irecv,any,
       1-3,isend,0,100 MB
       1,isend,4,100 MB
-      1-3,waitall,,
-      0,recv,1,100 MB
-      0,recv,2,100 MB
-      0,recv,3,100 MB
+      0-3,waitall,,
       4,recv,1,100 MB
 )";
 
