@@ -117,6 +117,11 @@ picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.y
 picture placement light 'key ctrl+shift+p' 'type place' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
 picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
 picture gpu-cluster light 'sleep 4' -- "$top/samples/tender-gpu.yaml"
+
+# A victim's message, with the chain of full buffers that it waits for.
+"$program" set "$top/samples/lossless-storage.yaml" "scenarios.one lane.model=one lane" "scenarios.one lane.uncontrolled=" -o "$work/victim.yaml"
+picture victim light 'key ctrl+shift+p' 'type Messages' 'key Return' 'sleep 1' 'key Down Down Down Down Down Down' 'sleep 1' -- "$work/victim.yaml"
+
 picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
 
 # Its results are written beside a campaign.

@@ -7,6 +7,7 @@
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/host_list.h"
+#include "core/project/server_names.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -15,13 +16,15 @@
 namespace contraflow {
 namespace {
 
-/** Rows whose host list cannot be read have no nodes. */
+/** Rows whose host list cannot be read have no nodes; a GPU takes one process. */
 std::uint64_t coresOf(const Platform& platform)
 {
     std::uint64_t cores = 0;
     for (const NodeRow& row : platform.nodes)
         if (const Result<std::size_t> hosts = countHosts(row.name))
             cores += std::uint64_t{*hosts} * row.cores.valueOr(1);
+    for (const ServerRow& row : platform.servers)
+        cores += gpuCount(row);
     return cores;
 }
 

@@ -68,6 +68,19 @@ private slots:
         }
     }
 
+    void gpusOfServersTakeAProcessEach()
+    {
+        PlatformRecipe recipe;
+        recipe.name = "gpus";
+        recipe.topology = RailTopology{};
+        Project project;
+        project.platforms.append(*makePlatform(recipe));
+        const Fixture f(project);
+        f.choose("training-step");
+        QCOMPARE(f.text("coreCount").toULongLong(), qulonglong{nodeNames(project.platforms[0]).size()});
+        QVERIFY(f.make()->isEnabled());
+    }
+
     void aProgramIsMadeWithAllThatItNeedsAsOneUndoStep()
     {
         Fixture f;
