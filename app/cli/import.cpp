@@ -39,7 +39,7 @@ ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
         return ExitStatus::wrongUsage;
     }
     noteInput("project", arguments.operands().front());
-    const ImportProposal proposal = proposeImport(modelKind(), requestOf(arguments, project));
+    const ImportProposal proposal = proposeImport(importKind(Imported::model), requestOf(arguments, project));
     if (!proposal.edit)
         return fail(proposal.edit.error());
     if (arguments.has("--dry-run"))
@@ -260,7 +260,8 @@ ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& projec
     if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))
         return ExitStatus::wrongUsage;
     noteInput("list of nodes", arguments.operands().front());
-    const ImportProposal proposal = proposeImport(busyNodesKind(), requestOf(arguments, project));
+    const ImportProposal proposal =
+        proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project));
     if (!proposal.edit)
         return fail(proposal.edit.error());
     if (arguments.has("--dry-run")) {
@@ -363,7 +364,7 @@ ExitStatus runImport(const Arguments& arguments)
     }
     ImportRequest request = requestOf(arguments, *project);
     request.text = std::move(text);
-    const ImportProposal proposal = proposeImport(measuredKind(), request);
+    const ImportProposal proposal = proposeImport(importKind(Imported::measured), request);
     const auto refused = [&proposal] {
         Error error = proposal.edit.error();
         if (proposal.mayBeMessages)

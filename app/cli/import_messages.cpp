@@ -66,7 +66,7 @@ ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project
         return fail(target.error());
     request.workload = std::move(target).value();
     noteInput("file of messages", arguments.operands().front());
-    return takeProposal(arguments, project, proposeImport(messagesKind(), request));
+    return takeProposal(arguments, project, proposeImport(importKind(Imported::messages), request));
 }
 
 } // namespace contraflow::cli

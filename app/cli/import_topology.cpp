@@ -64,7 +64,7 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
     if (const Result<TopologyTarget> target = topologyTarget(request.answers); !target)
         return fail(target.error());
     noteInput("topology", operand);
-    const ImportProposal proposal = proposeImport(topologyKind(), request);
+    const ImportProposal proposal = proposeImport(importKind(Imported::topology), request);
     const bool isRead = !proposal.format.empty();
     if (arguments.has("--dry-run") && isRead) {
         Output output(arguments.value("--output"));

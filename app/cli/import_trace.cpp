@@ -97,7 +97,7 @@ ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project)
     if (arguments.has("--repeat"))
         return fail({ErrorCode::invalidInput,
                      "--repeat is about a matrix or table of what is sent, not about traces"});
-    const ImportProposal proposal = proposeImport(traceKind(), request);
+    const ImportProposal proposal = proposeImport(importKind(Imported::trace), request);
     if (*arguments.value("--into") == "-" && !arguments.has("--output") && !proposal.format.empty())
         return fail({ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
                                               "one by --into or --output"});

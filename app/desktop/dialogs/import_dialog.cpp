@@ -124,7 +124,7 @@ QWidget* ImportDialog::makeQuestions()
     m_kinds = new QComboBox(fields);
     const bool isOneFile = m_paths.size() == 1 && !QFileInfo(m_paths.front()).isDir();
     for (const ImportKind& kind : importKinds())
-        if (!isOneFile || &kind != &folderKind())
+        if (!isOneFile || &kind != &importKind(Imported::folder))
             m_kinds->addItem(coreText(kind.title), QVariant::fromValue(static_cast<const void*>(&kind)));
     m_kinds->setCurrentIndex(-1);
     m_kinds->setEnabled(isOneFile);
@@ -319,7 +319,7 @@ ImportRequest ImportDialog::request()
     request.projectFile = m_document.filePath().toStdString();
     request.shown = m_selection.scenario();
     if (const auto platform = request.answers.value("--platform");
-        platform && m_kind == &messagesKind() && *platform != m_goesTo->target().platform) {
+        platform && m_kind == &importKind(Imported::messages) && *platform != m_goesTo->target().platform) {
         const QSignalBlocker blocker(m_goesTo);
         m_goesTo->offer(request.project, *request.shown, *platform);
     }
@@ -356,7 +356,7 @@ void ImportDialog::show(ImportProposal proposal)
 
 void ImportDialog::showAnswers()
 {
-    const bool isOfMessages = m_kind == &messagesKind();
+    const bool isOfMessages = m_kind == &importKind(Imported::messages);
     m_goesTo->setVisible(isOfMessages);
     m_goesToTitle->setVisible(isOfMessages);
     for (const Field& field : m_fields) {
@@ -452,7 +452,7 @@ void ImportDialog::showTable()
 
 void ImportDialog::showMessages()
 {
-    m_messagesPreview->setVisible(m_kind == &messagesKind());
+    m_messagesPreview->setVisible(m_kind == &importKind(Imported::messages));
     m_sketch->setOutline(m_proposal.outline);
     m_caption->setText(m_proposal.hasMapping ? tr("Processes, those of a node together.")
                                              : m_sketch->caption());

@@ -758,45 +758,15 @@ std::span<const ImportKind> importKinds()
     return kinds;
 }
 
-const ImportKind& folderKind()
+const ImportKind& importKind(Imported what)
 {
-    return importKinds()[0];
-}
-
-const ImportKind& topologyKind()
-{
-    return importKinds()[1];
-}
-
-const ImportKind& traceKind()
-{
-    return importKinds()[2];
-}
-
-const ImportKind& modelKind()
-{
-    return importKinds()[3];
-}
-
-const ImportKind& busyNodesKind()
-{
-    return importKinds()[4];
-}
-
-const ImportKind& messagesKind()
-{
-    return importKinds()[5];
-}
-
-const ImportKind& measuredKind()
-{
-    return importKinds()[6];
+    return importKinds()[static_cast<std::size_t>(what)];
 }
 
 const ImportKind& recogniseKind(std::span<const std::filesystem::path> files)
 {
     if (files.size() > 1)
-        return traceKind();
+        return importKind(Imported::trace);
     const auto kinds = importKinds();
     return *std::find_if(kinds.begin(), kinds.end(),
                          [&](const ImportKind& kind) { return kind.recognise(files.front()); });

@@ -104,16 +104,22 @@ struct ImportKind
     Result<Edit> (*read)(const ImportRequest& request, ImportProposal& proposal) = nullptr;
 };
 
-/** All kinds in the order in which they are tried; the last one takes what no other recognises. */
+/** What files hold, in the order in which kinds are tried; the last one takes what no other recognises. */
+enum class Imported
+{
+    folder,
+    topology,
+    trace,
+    model,
+    busyNodes,
+    messages,
+    measured,
+};
+
+/** By Imported. */
 [[nodiscard]] std::span<const ImportKind> importKinds();
 
-[[nodiscard]] const ImportKind& measuredKind();
-[[nodiscard]] const ImportKind& messagesKind();
-[[nodiscard]] const ImportKind& topologyKind();
-[[nodiscard]] const ImportKind& traceKind();
-[[nodiscard]] const ImportKind& modelKind();
-[[nodiscard]] const ImportKind& folderKind();
-[[nodiscard]] const ImportKind& busyNodesKind();
+[[nodiscard]] const ImportKind& importKind(Imported what);
 
 /** The kind of files by their content; several are those of a trace. */
 [[nodiscard]] const ImportKind& recogniseKind(std::span<const std::filesystem::path> files);
