@@ -265,7 +265,7 @@ applications:
     const auto textOf = [&](const std::string& rows, std::uint32_t process) {
         const auto project = parseProject(servers + rows);
         const ScenarioReplay replay = runOf(project->project, {.keepsEvents = true, .keepsMessages = true});
-        return explainEvent(replay, *findProcessEvent(replay, process, 1)).summary.text();
+        return explainEvent(replay, *findProcessEvent(replay, process, 1)).summary;
     };
     // PXN: over the GPU of its server that is on the other one's rail.
     QCOMPARE(textOf("      0,send,3,1 GB\n      3,recv,0,\n", 0),
