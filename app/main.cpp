@@ -3,7 +3,6 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
-#include "app/desktop/style/language.h"
 #include "app/report/output/plot_without_window.h"
 #include "app/report/output/report_without_window.h"
 #endif
@@ -39,7 +38,7 @@ int run(int argc, char* argv[])
     services.campaignPlot = contraflow::writeCampaignPlotWithoutWindow;
     services.campaignPlotNames = contraflow::campaignPlotNames();
     services.report = contraflow::writeReportWithoutWindow;
-    services.language = contraflow::installLanguage;
+    services.language = contraflow::useLanguage;
     if (!contraflow::isCommandLine(argc, argv, services))
         return contraflow::runDesktop(argc, argv);
 #endif

@@ -3,6 +3,7 @@
 #include "core/io/text_file.h"
 
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/io/file_replacement.h"
 #include "core/io/text_beginning.h"
 
@@ -132,7 +133,7 @@ Result<std::string> readFileHead(const fs::path& path, std::size_t bytes)
     if (!size)
         return size.error();
     head.resize(*size);
-    return head;
+    return std::string(withoutByteOrderMark(head));
 }
 
 Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)

@@ -43,7 +43,7 @@ private:
 /** The whole file, at most `maxBytes`, under the same conditions. */
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
-/** The beginning of a file, at most `bytes` of it, which what it is shows. */
+/** The beginning of a file without a byte order mark, at most `bytes` of it, which what it is shows. */
 [[nodiscard]] Result<std::string> readFileHead(const std::filesystem::path& path, std::size_t bytes);
 
 /** Takes the next piece of a text that is written; an error stops the writing. */

@@ -76,7 +76,7 @@ bool isListedName(std::string_view line)
 std::optional<std::string> headOf(const std::filesystem::path& file)
 {
     const Result<std::string> head = readFileHead(file, kHead);
-    return head ? std::optional(std::string(withoutByteOrderMark(*head))) : std::nullopt;
+    return head ? std::optional(*head) : std::nullopt;
 }
 
 /** The anchor of an archive: its magic word, behind how it was written. */

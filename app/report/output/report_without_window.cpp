@@ -8,6 +8,11 @@
 
 namespace contraflow {
 
+void useLanguage(const std::string& code)
+{
+    installLanguage(code);
+}
+
 Result<std::string> writeReportWithoutWindow(const ReportRequest& request)
 {
     const InvisibleApplication application;

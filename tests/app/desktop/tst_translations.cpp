@@ -146,12 +146,13 @@ QList<Message> messagesOf(const QString& language)
 /** The patterns of sentences and the titles of the report's tables, which stand as literals in the source. */
 QStringList sentencePatterns()
 {
-    const QString literals = QStringLiteral(R"re(((?:"(?:[^"\\]|\\.)*"\s*)+))re");
+    // moc reads no quotation marks in raw literals: \x22 are those.
+    const QString literals = QStringLiteral(R"re(((?:\x22(?:[^\x22\\]|\\.)*\x22\s*)+))re");
     const QRegularExpression one(QStringLiteral(R"re(\b(?:sentence|phrase)\(\s*)re") + literals);
-    const QRegularExpression count(QStringLiteral(R"re(\bsentenceOf\([^";]*)re") + literals +
+    const QRegularExpression count(QStringLiteral(R"re(\bsentenceOf\([^\x22;]*)re") + literals +
                                    QStringLiteral(R"re(,\s*)re") + literals);
-    const QRegularExpression title(QStringLiteral(R"re(\{"[a-z0-9_]+", ("[A-Z][^"]*"))re"));
-    static const QRegularExpression between(QStringLiteral(R"re("\s*")re"));
+    const QRegularExpression title(QStringLiteral(R"re(\{\x22[a-z0-9_]+\x22, (\x22[A-Z][^\x22]*\x22))re"));
+    static const QRegularExpression between(QStringLiteral(R"re(\x22\s*\x22)re"));
     QStringList patterns;
     const auto take = [&](const QRegularExpression& form, const QString& source) {
         for (auto match = form.globalMatch(source); match.hasNext();)
