@@ -164,8 +164,8 @@ void TestAlgorithmRules::tooManyMessagesAreRefused()
             .ends_with(" at once; take fewer processes, or one of the algorithms pairwise, shift and bruck"));
     QCOMPARE(problem(EventKind::bcast, A::ring, 1'000'000), std::string());
     QVERIFY(problem(EventKind::bcast, A::ring, 1'000'000, 2'000)
-                .ends_with("; take fewer processes, fewer segments, or one of the algorithms binomial and "
-                           "double-binary-tree"));
+                .ends_with("; take fewer processes, fewer segments, or one of the algorithms binomial, "
+                           "double-binary-tree and in-network"));
     QVERIFY(!problem(EventKind::allreduce, A::ring, 1'000'000).empty());
     QCOMPARE(problem(EventKind::allreduce, A::rabenseifner, 1'000'000), std::string());
     QCOMPARE(problem(EventKind::gather, A::linear, 1'000'000), std::string());
