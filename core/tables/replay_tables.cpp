@@ -263,7 +263,7 @@ const ReplayColumns<ReplayedMessage>& messageColumns()
          [](Replayed, const ReplayedMessage& m) {
              return m.hasArrived ? TableCell(conflictName(m.conflict)) : TableCell();
          }},
-        {textColumn("victim_of", "Victim of", "The bottleneck, where the message does not use it").wide(23),
+        {victimOfColumn(),
          [](Replayed r, const ReplayedMessage& m) {
              const ModelInfo* info = findModelInfo(r.kind);
              return info && info->hasVictims && m.passesBy

@@ -234,10 +234,7 @@ const ColumnsFrom<Rows, Row>& resultColumns()
              "messages they are not looked for")
              .shownIn(kForMachines),
          alsoLimiting},
-        {textColumn("victim_of", "Victim of",
-                    "A full channel to which the message sends nothing, and which held it up for the longest "
-                    "time all the same; of models of lossless networks")
-             .shownIn(kForMachines),
+        {victimOfColumn(),
          [](Rows r, Row i) {
              const auto message = static_cast<std::uint32_t>(i);
              return r.channel(victimOf(*r.prediction, message, r.times(i).bottleneck));

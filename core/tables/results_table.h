@@ -24,6 +24,16 @@ namespace contraflow {
  * rates are shown of few messages in few steps only. */
 inline constexpr std::size_t kMostBriefRecords = 50'000;
 
+/** Of messages of predictions and of runs. */
+[[nodiscard]] inline Table::Column victimOfColumn()
+{
+    return textColumn(
+               "victim_of", "Victim of",
+               "A full channel to which the message sends nothing, and which held it up for the longest "
+               "time all the same; of models of lossless networks")
+        .shownIn(kForMachines);
+}
+
 /** The columns without a row. */
 [[nodiscard]] Table resultsHeading();
 
