@@ -144,7 +144,7 @@ private:
      * channels of collectives, and the switch there. */
     [[nodiscard]] std::string named(const ReplayedMessage& message)
     {
-        const std::string name =
+        std::string name =
             sentence("the message of %1 from process %2 to process %3",
                      {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
                       processName(m_whole, message.destination)});

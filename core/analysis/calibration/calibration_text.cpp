@@ -93,7 +93,7 @@ std::string parameterNote(const FittedParameter& parameter)
     using Standing = FittedParameter::Standing;
     if (parameter.standing == Standing::withoutEffect)
         return sentence("changes no prediction of these patterns");
-    const std::string bound = parameter.standing == Standing::fitted ? "" : sentence("at its bound");
+    std::string bound = parameter.standing == Standing::fitted ? "" : sentence("at its bound");
     if (!parameter.isUndetermined())
         return bound;
     return bound + (bound.empty() ? "" : "; ") + sentence("not determined by these patterns");

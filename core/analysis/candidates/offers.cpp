@@ -318,7 +318,7 @@ std::optional<ErrorBar> ratiosOf(const OfferComparison& offers, const Offer& off
 /** "roce takes 2.12 times as long on the whole: 1.05 to 4.08 by workload". */
 std::string slowerText(const OfferComparison& offers, const Offer& offer, const Offer& first)
 {
-    const std::string text =
+    std::string text =
         sentence("%1 takes %2 as long",
                  {offer.platform, ratioText(offer.judged().expected() / first.judged().expected())});
     const std::optional<ErrorBar> spread = ratiosOf(offers, offer, &first);
