@@ -112,7 +112,7 @@ startDisplay
 picture window-light light -- "$top/samples/two-racks-copper.yaml"
 picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
 picture errors light 'key alt+8' 'mousemove 1175 95 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
-picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1263 95 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
+picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1308 95 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
 picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.yaml"
 picture placement light 'key ctrl+shift+p' 'type place' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
 picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
