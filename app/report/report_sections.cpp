@@ -38,9 +38,7 @@ constexpr std::array kMakers{
 
 const SectionMaker* findMaker(std::string_view name)
 {
-    const auto found = std::find_if(kMakers.begin(), kMakers.end(),
-                                    [name](const SectionMaker& maker) { return maker.name == name; });
-    return found == kMakers.end() ? nullptr : found;
+    return rowNamed(kMakers, name);
 }
 
 Error unknownSection(const std::string& name)
