@@ -67,13 +67,9 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
         return models.error();
     std::vector<PredictionRequest> requests;
     for (const std::size_t scenario : *scenarios)
-        for (const std::optional<std::string>& model : *models) {
+        for (const std::optional<std::string>& model :
+             withUncontrolled(*models, file.project().scenarios[scenario]))
             requests.push_back({scenario, model});
-            const std::optional<std::string> uncontrolled =
-                uncontrolledModelOf(file.project().scenarios[scenario]);
-            if (!model && uncontrolled)
-                requests.push_back({scenario, uncontrolled});
-        }
     return requests;
 }
 

@@ -15,7 +15,6 @@
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 
-#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -255,17 +254,6 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
             return added.error();
     run.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
     return run;
-}
-
-/** These, and behind the scenario's own the one without congestion control. */
-std::vector<std::optional<std::string>> withUncontrolled(std::vector<std::optional<std::string>> models,
-                                                         const Scenario& scenario)
-{
-    const auto own = std::find(models.begin(), models.end(), std::nullopt);
-    if (const std::optional<std::string> second = uncontrolledModelOf(scenario);
-        second && own != models.end())
-        models.insert(own + 1, second);
-    return models;
 }
 
 ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Output& output)

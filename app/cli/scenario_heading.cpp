@@ -4,6 +4,8 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace contraflow::cli {
 
 std::string modelHeading(const std::string& model, const std::string& kind)
@@ -14,6 +16,16 @@ std::string modelHeading(const std::string& model, const std::string& kind)
 std::string scenarioHeading(const std::string& scenario, const std::string& model, const std::string& kind)
 {
     return "Scenario " + scenario + ", model " + model + (kind == model ? std::string() : " (" + kind + ")");
+}
+
+std::vector<std::optional<std::string>> withUncontrolled(std::vector<std::optional<std::string>> models,
+                                                         const Scenario& scenario)
+{
+    const auto own = std::find(models.begin(), models.end(), std::nullopt);
+    if (const std::optional<std::string> second = uncontrolledModelOf(scenario);
+        second && own != models.end())
+        models.insert(own + 1, second);
+    return models;
 }
 
 std::string textsOfPairs(const std::vector<LosslessPair>& pairs)

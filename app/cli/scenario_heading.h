@@ -4,6 +4,7 @@
 
 #include "core/analysis/candidates/lossless_pair.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,10 @@ namespace contraflow::cli {
 /** "Scenario ring, model tcp (asymmetric)" */
 [[nodiscard]] std::string scenarioHeading(const std::string& scenario, const std::string& model,
                                           const std::string& kind);
+/** The models that a scenario is run with, nothing for its own: these, and behind its own the one without
+ * congestion control. */
+[[nodiscard]] std::vector<std::optional<std::string>>
+withUncontrolled(std::vector<std::optional<std::string>> models, const Scenario& scenario);
 /** Below the rows: what lossless networks do without congestion control, and what to ask the vendor; empty
  * without pairs. */
 [[nodiscard]] std::string textsOfPairs(const std::vector<LosslessPair>& pairs);
