@@ -375,10 +375,15 @@ bool BackpressureRates::solveNear()
 
 bool BackpressureRates::solvePart()
 {
-    constexpr int kMostSteps = 6;
     constexpr double kNearlyAll = 0.8; // of the sources: for more a whole solution is no dearer
-    const double most = kNearlyAll * static_cast<double>(m_activeSources);
-    for (int step = 0; step < kMostSteps && static_cast<double>(m_joined.size()) < most; ++step) {
+    constexpr double kMostWork = 4;    // sources of all parts together, in those of the whole
+    const auto active = static_cast<double>(m_activeSources);
+    double work = 0;
+    for (std::size_t known = 0; m_joined.size() > known;) {
+        known = m_joined.size();
+        work += static_cast<double>(known);
+        if (static_cast<double>(known) >= kNearlyAll * active || work > kMostWork * active)
+            return false;
         setPartOfProblem();
         const std::optional<std::vector<std::uint32_t>> disturbed = m_solver.solveNear(stop());
         if (!disturbed)
