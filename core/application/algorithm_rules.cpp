@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/algorithm_rules.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/program_keys.h"
@@ -81,7 +82,7 @@ AlgorithmChoice choiceOfAllreduce(std::uint32_t processes, double bytes)
     if (bytes < 10000)
         return {Chosen::recursiveDoubling, 1, {}};
     constexpr double segment = 1 << 20;
-    return {Chosen::ring, 1, processes * segment >= bytes ? std::string_view() : "ring in segments"};
+    return {Chosen::ring, 1, processes * segment >= bytes ? "" : "ring in segments"};
 }
 
 AlgorithmChoice choiceOfReduceScatter(std::uint32_t processes, double total)
@@ -145,12 +146,12 @@ public:
     Result<AlgorithmRules::Rule> read()
     {
         if (m_node.kind != DataNode::Kind::map)
-            return failure("is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: "
-                           "ring}");
+            return failure(sentence(
+                "is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}"));
         for (std::size_t i = 0; i < m_node.keys.size() && m_problem.empty(); ++i)
             take(m_node.keys[i], m_node.children[i]);
         if (m_problem.empty() && !m_info)
-            m_problem = "names no collective; write one such as collective: allreduce";
+            m_problem = sentence("names no collective; write one such as collective: allreduce");
         if (m_problem.empty())
             takeAlgorithm();
         if (!m_problem.empty())
@@ -168,7 +169,7 @@ private:
     void take(const std::string& key, const DataNode& value)
     {
         if (value.kind != DataNode::Kind::scalar) {
-            m_problem = "has no text behind " + inQuotes(key);
+            m_problem = sentence("has no text behind %1", {inQuotes(key)});
             return;
         }
         if (key == "collective")
@@ -192,9 +193,10 @@ private:
         else if (key == "channels")
             takeCount(key, value.scalar, m_rule.channels);
         else
-            m_problem = "has the key " + inQuotes(key) +
-                        ", which nobody knows; take collective, from_size, below_size, from_processes, "
-                        "below_processes, from_servers, below_servers, algorithm, segment, channels";
+            m_problem = sentence(
+                "has the key %1, which nobody knows; take collective, from_size, below_size, "
+                "from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels",
+                {inQuotes(key)});
     }
 
     void takeCollective(const std::string& name)
@@ -202,7 +204,8 @@ private:
         m_info = findEvent(name);
         if (m_info && isCollective(m_info->kind))
             return;
-        m_problem = "names " + inQuotes(name) + ", which is no collective; write one such as allreduce";
+        m_problem =
+            sentence("names %1, which is no collective; write one such as allreduce", {inQuotes(name)});
     }
 
     void takeSize(const std::string& key, const std::string& text, double& value)
@@ -211,7 +214,7 @@ private:
         if (size)
             value = size->value;
         else
-            m_problem = "has no " + key + ": " + size.error().message;
+            m_problem = sentence("has no %1: %2", {key, size.error().message});
     }
 
     void takeCount(const std::string& key, const std::string& text, std::uint32_t& value)
@@ -220,15 +223,15 @@ private:
         if (count && *count < UINT32_MAX)
             value = static_cast<std::uint32_t>(*count);
         else
-            m_problem = "has " + inQuotes(text) + " as " + key + "; write a whole number";
+            m_problem = sentence("has %1 as %2; write a whole number", {inQuotes(text), key});
     }
 
     void takeAlgorithm()
     {
         m_rule.algorithm = findAlgorithm(*m_info, m_algorithm);
         if (m_rule.algorithm == CollectiveAlgorithm::usual)
-            m_problem = "gives " + std::string(m_info->name) + " the algorithm " + inQuotes(m_algorithm) +
-                        "; take " + joinedWords(algorithmNames(*m_info));
+            m_problem = sentence("gives %1 the algorithm %2; take %3",
+                                 {m_info->name, inQuotes(m_algorithm), joinedWords(algorithmNames(*m_info))});
     }
 
     const DataNode& m_node;
@@ -312,13 +315,14 @@ Result<AlgorithmRules> AlgorithmRules::read(const DataNode& node)
     if (node.kind != DataNode::Kind::list)
         return Error{
             ErrorCode::invalidInput,
-            "must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}"};
+            sentence(
+                "must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}")};
     std::vector<Rule> rules;
     for (const DataNode& entry : node.children) {
         Result<Rule> rule = RuleReader(entry).read();
         if (!rule)
             return Error{ErrorCode::invalidInput,
-                         "entry " + std::to_string(rules.size() + 1) + " " + rule.error().message};
+                         sentence("entry %1 %2", {std::to_string(rules.size() + 1), rule.error().message})};
         rules.push_back(std::move(rule).value());
     }
     return AlgorithmRules(std::move(rules));
@@ -349,8 +353,9 @@ std::string noteOfOtherRules(const Project& project, const Taking& taking)
     };
     if (!taking.hasPrograms || rulesOf(project) == rulesOf(taking.other))
         return {};
-    return "collectives that name no algorithm follow the rules of this project, and the other one has others; "
-           "take over its 'algorithms' for the same times";
+    return sentence(
+        "collectives that name no algorithm follow the rules of this project, and the other one has others; "
+        "take over its 'algorithms' for the same times");
 }
 
 } // namespace contraflow

@@ -46,7 +46,7 @@ public:
         const Platform* platform = findPlatform();
         const Mapping* mapping = findMapping();
         if (!m_scenario.workload.empty())
-            report("workload", "it has a workload and applications; give it one of the two");
+            report("workload", sentence("it has a workload and applications; give it one of the two"));
         const std::vector<std::string> names = runNames(m_scenario.applications);
         for (std::size_t run = 0; run < names.size(); ++run)
             addApplication(m_scenario.applications[run], names[run], placement.applications);
@@ -70,7 +70,7 @@ private:
     void report(const char* column, const std::string& text, Severity severity = Severity::error)
     {
         m_issues.push_back({severity,
-                            "scenario " + inQuotes(m_scenario.name) + ": " + text,
+                            sentence("scenario %1: %2", {inQuotes(m_scenario.name), text}),
                             {TableRef{TableKind::scenarios, 0}, m_index, column, 0}});
     }
 
@@ -84,9 +84,11 @@ private:
         if (const Row* row = name.empty() ? nullptr : findByName(rows, name))
             return row;
         const std::string hint = suggestion(name, namesOf(rows));
-        report(what, name.empty() ? "it names no " + std::string(what) + "; name one of the project's"
-                                  : "there is no " + std::string(what) + " " + inQuotes(name) + "; " +
-                                        (hint.empty() ? "add it, or name one that exists" : hint));
+        report(what, name.empty()
+                         ? sentence("it names no %1; name one of the project's", {sentence(what)})
+                         : sentence("there is no %1 %2; %3",
+                                    {sentence(what), inQuotes(name),
+                                     hint.empty() ? sentence("add it, or name one that exists") : hint}));
         return nullptr;
     }
 
@@ -101,7 +103,8 @@ private:
         m_mappingIndex = indexOfName(m_project.mappings, m_scenario.mapping);
         if (!m_scenario.mapping.empty())
             return find(m_project.mappings, m_scenario.mapping, "mapping");
-        report("mapping", "it runs an application and names no mapping; name one that places its processes");
+        report("mapping",
+               sentence("it runs an application and names no mapping; name one that places its processes"));
         return nullptr;
     }
 
@@ -111,10 +114,11 @@ private:
         if (!find(m_project.applications, wanted.name, "application"))
             return;
         if (wanted.start.isRejected())
-            report("application",
-                   "the start of " + inQuotes(wanted.name) + ": " +
-                       (wanted.start.isFormula() ? "it takes no formula; write a time such as 2 s"
-                                                 : rejection(wanted.start, Dimension::duration)));
+            report("application", sentence("the start of %1: %2",
+                                           {inQuotes(wanted.name),
+                                            wanted.start.isFormula()
+                                                ? sentence("it takes no formula; write a time such as 2 s")
+                                                : rejection(wanted.start, Dimension::duration)}));
         const std::size_t index = indexOfName(m_project.applications, wanted.name);
         // Several scenarios run one application: its problems are said once, by validateApplications().
         auto program = programOf(m_project, index, m_issues);
@@ -151,11 +155,13 @@ private:
                     ++perNode[node->second.index()];
             }
         if (!missing.empty())
-            report("mapping", "mapping " + inQuotes(mapping.name) +
-                                  (missing.size() > 1 ? " places neither process " : " places no process ") +
-                                  inQuotes(missing.front()) +
-                                  (missing.size() > 1 ? " nor " + counted(missing.size() - 1, "other") : "") +
-                                  "; add a place, or a policy");
+            report(
+                "mapping",
+                sentence(missing.size() > 1
+                             ? phrase("mapping %1 places neither process %2 nor %3; add a place, or a policy")
+                             : phrase("mapping %1 places no process %2; add a place, or a policy"),
+                         {inQuotes(mapping.name), inQuotes(missing.front()),
+                          counted(missing.size() - 1, "other")}));
         reportSharedCores(network, perNode);
     }
 
@@ -169,11 +175,15 @@ private:
         if (count == 0)
             return;
         const Network::Node& node = network.nodes()[first];
-        report("mapping",
-               "node " + inQuotes(node.name) + " has " + counted(node.cores, "core") + " for " +
-                   counted(perNode[first], "process", "processes") + ", which share them while they compute" +
-                   (count > 1 ? "; so do those of " + counted(count - 1, "other node") : ""),
-               Severity::note);
+        report(
+            "mapping",
+            sentence(
+                count > 1
+                    ? phrase("node %1 has %2 for %3, which share them while they compute; so do those of %4")
+                    : phrase("node %1 has %2 for %3, which share them while they compute"),
+                {inQuotes(node.name), counted(node.cores, "core"),
+                 counted(perNode[first], "process", "processes"), counted(count - 1, "other node")}),
+            Severity::note);
     }
 
     const Project& m_project;
@@ -189,9 +199,9 @@ std::vector<std::string> choiceTexts(const std::vector<ChosenAlgorithm>& chosen)
 {
     std::vector<std::string> texts;
     for (const ChosenAlgorithm& each : chosen)
-        texts.push_back(groupedCount(each.count) + " " + std::string(infoOf(each.kind).name) + " as " +
-                        std::string(algorithmName(each.algorithm)) +
-                        (each.meant.empty() ? "" : " (in place of " + std::string(each.meant) + ")"));
+        texts.push_back(sentence(
+            each.meant.empty() ? phrase("%1 %2 as %3") : phrase("%1 %2 as %3 (in place of %4)"),
+            {groupedCount(each.count), infoOf(each.kind).name, algorithmName(each.algorithm), each.meant}));
     return texts;
 }
 
@@ -199,27 +209,28 @@ std::vector<std::string> choiceTexts(const std::vector<ChosenAlgorithm>& chosen)
 void addProblems(const Project& project, std::size_t scenario, const Replay& replay, IssueList& issues)
 {
     for (const ReplayProblem& problem : replay.problems)
-        issues.push_back({Severity::warning,
-                          "scenario " + inQuotes(project.scenarios[scenario].name) + ": " + problem.text,
-                          eventLocation(project, scenario, problem.place)});
+        issues.push_back(
+            {Severity::warning,
+             sentence("scenario %1: %2", {inQuotes(project.scenarios[scenario].name), problem.text}),
+             eventLocation(project, scenario, problem.place)});
 }
 
 void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
 {
     const auto add = [&](Severity severity, const std::string& text) {
         result.issues.push_back({severity,
-                                 "scenario " + inQuotes(result.scenario) + ": " + text,
+                                 sentence("scenario %1: %2", {inQuotes(result.scenario), text}),
                                  {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
     };
     for (const std::string& note : result.replay.notes)
         add(Severity::note, result.kind + " " + note);
     if (!result.replay.chosen.empty())
-        add(Severity::note, "collectives that name no algorithm ran by rule: " +
-                                joinedWords(choiceTexts(result.replay.chosen)));
+        add(Severity::note, sentence("collectives that name no algorithm ran by rule: %1",
+                                     {joinedWords(choiceTexts(result.replay.chosen))}));
     if (result.replay.diagnostics > 0)
-        add(Severity::warning, result.kind + " breaks its own rules in " +
-                                   counted(result.replay.diagnostics, "place") +
-                                   "; the exact models asymmetric and max-min do not");
+        add(Severity::warning,
+            sentence("%1 breaks its own rules in %2; the exact models asymmetric and max-min do not",
+                     {result.kind, counted(result.replay.diagnostics, "place")}));
 }
 
 } // namespace
@@ -242,23 +253,24 @@ std::shared_ptr<const Program> programOf(const Project& project, std::size_t app
         return RowProgram::compile(project, application, issues);
     const auto report = [&](const std::string& problem) {
         issues.push_back({Severity::error,
-                          "application " + inQuotes(row.name) + ": " + problem,
+                          sentence("application %1: %2", {inQuotes(row.name), problem}),
                           {TableRef{TableKind::applications, 0}, application, std::string(kTraceKey), 0}});
         return nullptr;
     };
     if (!row.program.empty())
-        return report("it has a trace and rows of its own; remove one of the two");
+        return report(sentence("it has a trace and rows of its own; remove one of the two"));
     if (!row.trace.source)
-        return report("its trace cannot be looked for; it stands beside the project's file, so save the "
-                      "project and open it from there");
+        return report(sentence(
+            "its trace cannot be looked for; it stands beside the project's file, so save the project and "
+            "open it from there"));
     Result<std::shared_ptr<const Program>> program = row.trace.source->program();
     if (!program)
         return report(program.error().message);
     const CountCell& processes = row.processes;
     if (processes.hasValue() && processes.value() != (*program)->processCount())
-        return report("its trace has " + counted((*program)->processCount(), "process", "processes") +
-                      " and the project says " + groupedCount(processes.value()) +
-                      "; correct the number, or import the trace again");
+        return report(sentence(
+            "its trace has %1 and the project says %2; correct the number, or import the trace again",
+            {counted((*program)->processCount(), "process", "processes"), groupedCount(processes.value())}));
     return std::move(program).value();
 }
 
@@ -269,9 +281,10 @@ std::shared_ptr<const AlgorithmRules> algorithmRulesOf(const Project& project, I
             Result<AlgorithmRules> rules = AlgorithmRules::read(node);
             if (rules)
                 return std::make_shared<const AlgorithmRules>(std::move(rules).value());
-            issues.push_back({Severity::error,
-                              "the project's algorithms of collectives: " + rules.error().message,
-                              {std::nullopt, std::nullopt, std::string(kAlgorithmsKey), node.line}});
+            issues.push_back(
+                {Severity::error,
+                 sentence("the project's algorithms of collectives: %1", {rules.error().message}),
+                 {std::nullopt, std::nullopt, std::string(kAlgorithmsKey), node.line}});
         }
     return std::make_shared<const AlgorithmRules>();
 }
@@ -305,7 +318,7 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     if (!placement.network) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
         return Error{ErrorCode::invalidInput,
-                     "scenario " + inQuotes(s.name) + " cannot run; correct what is said about it"};
+                     sentence("scenario %1 cannot run; correct what is said about it", {inQuotes(s.name)})};
     }
     const Result<Model> chosen = chooseModel(project, s, modelOverride);
     if (!chosen)
@@ -322,11 +335,12 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
         running.algorithms = algorithmRulesOf(project, result.issues);
     Result<Replay> replay = runApplications(result.network, result.applications, **model, running);
     if (!replay)
-        return replay.error().within("scenario " + inQuotes(s.name));
+        return replay.error().within(sentence("scenario %1", {inQuotes(s.name)}));
     if (!replay->deadlock.empty()) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
         addProblems(project, scenario, *replay, issues);
-        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(s.name) + ": " + replay->deadlock};
+        return Error{ErrorCode::invalidInput,
+                     sentence("scenario %1: %2", {inQuotes(s.name), replay->deadlock})};
     }
     result.replay = std::move(replay).value();
     result.without = leftOutOf(nullptr, 0, result.issues);
@@ -405,13 +419,14 @@ void checkMeasuredTasks(const Project& project, std::size_t index, const Applica
             std::string problem = process ? std::string() : process.error().message;
             if (process && task->figure == MeasuredTask::Figure::event)
                 if (const auto count = counts.below(task->event, *process))
-                    problem = "process " + inQuotes(task->process) + " has " + counted(*count, "event") +
-                              "; write the number of one of them, or the process alone";
+                    problem =
+                        sentence("process %1 has %2; write the number of one of them, or the process alone",
+                                 {inQuotes(task->process), counted(*count, "event")});
             if (problem.empty())
                 continue;
             ++found;
             issues.push_back({Severity::error,
-                              "measured time of " + inQuotes(time.message) + ": " + problem,
+                              sentence("measured time of %1: %2", {inQuotes(time.message), problem}),
                               {TableRef{TableKind::times, m}, here, "message", 0}});
         }
     }
@@ -455,9 +470,12 @@ void checkPlacedProcesses(const Project& project, IssueList& issues)
         for (const PlaceRow& place : mapping.places) {
             const std::size_t here = row++;
             if (!place.process.empty() && !names->second->contains(place.process))
-                capped.add(Severity::warning, here, "process",
-                           "mapping " + inQuotes(mapping.name) + ": no scenario with it has a process " +
-                               inQuotes(place.process) + "; correct the name, or remove the place");
+                capped.add(
+                    Severity::warning, here, "process",
+                    sentence(
+                        "mapping %1: no scenario with it has a process %2; correct the name, or remove the "
+                        "place",
+                        {inQuotes(mapping.name), inQuotes(place.process)}));
         }
     }
 }
@@ -493,8 +511,8 @@ void tryApplications(const Project& project, std::size_t scenario, const Sharing
     Location where = eventLocation(project, scenario, failed);
     where.column.clear(); // no cell of it is wrong by itself
     issues.push_back({Severity::error,
-                      "scenario " + inQuotes(project.scenarios[scenario].name) + ": " +
-                          (replay ? replay->deadlock : replay.error().message),
+                      sentence("scenario %1: %2", {inQuotes(project.scenarios[scenario].name),
+                                                   replay ? replay->deadlock : replay.error().message}),
                       where});
 }
 
@@ -521,7 +539,7 @@ IssueList validateRuns(const Project& project, const std::stop_token& stop)
             continue;
         if (const Result<void> taken = checkRoutes(*network, **model); !taken)
             issues.push_back({Severity::error,
-                              "scenario " + inQuotes(scenario.name) + ": " + taken.error().message,
+                              sentence("scenario %1: %2", {inQuotes(scenario.name), taken.error().message}),
                               {TableRef{TableKind::scenarios, 0}, i, {}, 0}});
         else if (runsApplications(scenario))
             tryApplications(project, i, **model, stop, issues);
@@ -541,7 +559,7 @@ IssueList validateApplications(const Project& project)
             continue;
         const Location location{TableRef{TableKind::applications, 0}, here, "name", 0};
         if (application.name.empty())
-            issues.push_back({Severity::error, "an application has no name; write one", location});
+            issues.push_back({Severity::error, sentence("an application has no name; write one"), location});
         else if (const auto [first, isNew] = seen.emplace(application.name, here); !isNew)
             issues.push_back({Severity::error,
                               doubledName("application", application.name, first->second, here), location});

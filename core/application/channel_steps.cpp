@@ -3,6 +3,7 @@
 #include "core/application/channel_steps.h"
 
 #include "core/application/server_layout.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -581,10 +582,11 @@ std::string layoutProblem(const CollectiveCall& call)
         (call.algorithm == Algorithm::inNetwork && call.layout && call.layout->servers() > 1);
     if (!needsEqual || !call.layout || call.layout->perServer() > 0)
         return {};
-    return std::string(infoOf(call.kind).name) + " as " + std::string(algorithmName(call.algorithm)) +
-           " needs as many processes of its group on one server as on another; place them so, or take another "
-           "algorithm, such as " +
-           std::string(call.kind == EventKind::alltoall ? "pairwise" : "ring");
+    return sentence(
+        "%1 as %2 needs as many processes of its group on one server as on another; place them so, or take "
+        "another algorithm, such as %3",
+        {infoOf(call.kind).name, algorithmName(call.algorithm),
+         call.kind == EventKind::alltoall ? "pairwise" : "ring"});
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/application/collective_steps.h"
 
 #include "core/application/channel_steps.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -532,14 +533,22 @@ std::string countProblem(const CollectiveCall& call)
     }
     const bool hasSegments = call.algorithm == Algorithm::ring &&
                              (call.kind == EventKind::bcast || call.kind == EventKind::reduce);
-    return std::string(info.name) + " as " + std::string(algorithmName(call.algorithm)) + " among " +
-           groupedCount(call.size) + " processes would have " + groupedCount(count) +
-           " messages, and a collective has at most " + groupedCount(mostAllowed(call)) +
-           (call.algorithm == Algorithm::basicLinear ? " at once" : "") + "; take fewer processes" +
-           (hasSegments ? ", fewer segments" : "") +
-           (fewer.empty()       ? ""
-            : fewer.size() == 1 ? ", or the algorithm " + fewer.front()
-                                : ", or one of the algorithms " + joinedWords(fewer));
+    const std::string others = fewer.empty() ? std::string()
+                               : fewer.size() == 1
+                                   ? sentence("the algorithm %1", {fewer.front()})
+                                   : sentence("one of the algorithms %1", {joinedWords(fewer)});
+    const std::string problem = sentence(
+        call.algorithm == Algorithm::basicLinear
+            ? phrase("%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5 "
+                     "at once")
+            : phrase("%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5"),
+        {info.name, algorithmName(call.algorithm), groupedCount(call.size), groupedCount(count),
+         groupedCount(mostAllowed(call))});
+    return sentence(hasSegments ? (fewer.empty() ? phrase("%1; take fewer processes, fewer segments")
+                                                 : phrase("%1; take fewer processes, fewer segments, or %2"))
+                                : (fewer.empty() ? phrase("%1; take fewer processes")
+                                                 : phrase("%1; take fewer processes, or %2")),
+                    {problem, others});
 }
 
 } // namespace contraflow

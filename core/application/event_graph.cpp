@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_graph.h"
+#include "core/base/sentence.h"
 
 #include <algorithm>
 #include <functional>
@@ -142,9 +143,13 @@ Result<void> EventGraph::close(std::uint32_t process)
         return {};
     const auto stuck = std::find_if(waits.begin(), waits.end(), [](std::uint32_t n) { return n > 0; });
     const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
-    return Error{ErrorCode::invalidInput,
-                 placeOf(process, row) + ": this operation of rank " + std::to_string(process) +
-                     " waits for itself, through those that it requires; remove one of these requirements"};
+    return Error{
+        ErrorCode::invalidInput,
+        placeOf(process, row) + ": " +
+            sentence(
+                "this operation of rank %1 waits for itself, through those that it requires; remove one of "
+                "these requirements",
+                {std::to_string(process)})};
 }
 
 std::string EventGraph::placeOf(std::uint32_t /*process*/, std::uint32_t row) const

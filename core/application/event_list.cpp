@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
+#include "core/base/sentence.h"
 
 #include <utility>
 
@@ -108,7 +109,7 @@ void EventList::shrink()
 std::string EventList::placeOf(std::uint32_t process, std::uint32_t row) const
 {
     const std::string place = m_rowWord + " " + std::to_string(row);
-    return m_files.empty() ? place : place + " of " + m_files[process];
+    return m_files.empty() ? place : sentence("%1 of %2", {place, m_files[process]});
 }
 
 std::unique_ptr<EventSource> EventList::run() const

@@ -3,6 +3,7 @@
 #include "core/application/program_cells.h"
 
 #include "core/base/count_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/units.h"
@@ -53,7 +54,8 @@ std::optional<double> whole(double value, CellUnit unit)
 
 std::string noWholeNumber(double value)
 {
-    return numberText(value) + " is no whole number; write one, or round a formula by floor() or ceil()";
+    return sentence("%1 is no whole number; write one, or round a formula by floor() or ceil()",
+                    {numberText(value)});
 }
 
 } // namespace
@@ -110,16 +112,17 @@ Result<void> ProgramCell::Code::resolve(std::span<const std::string> loops, cons
             source.kind = Source::Kind::processes;
         } else if (const ParameterValue* parameter = parameters.find(name.text)) {
             if (!parameter->problem.empty())
-                return formula.errorAt(name.position,
-                                       parameters.refusal(name.text, "correct it in the parameters"));
+                return formula.errorAt(
+                    name.position, parameters.refusal(name.text, sentence("correct it in the parameters")));
             source.value = parameter->value;
         } else if (const auto constant = formulaConstant(name.text)) {
             source.value = *constant;
         } else {
             std::vector<std::string> others{"rank", "processes"};
             others.insert(others.end(), loops.begin(), loops.end());
-            return formula.errorAt(name.position, "there is no parameter " +
-                                                      parameters.unknownName(name.text, std::move(others)));
+            return formula.errorAt(
+                name.position,
+                sentence("there is no parameter %1", {parameters.unknownName(name.text, std::move(others))}));
         }
         sources.push_back(source);
     }
@@ -148,8 +151,8 @@ Result<double> ProgramCell::Code::evaluated(const CellContext& context) const
     if (!value)
         return value.error();
     if (value->unit != powersOf(unit) && !value->fitsAnyUnit)
-        return formula.error("it comes to " + kindText(value->unit) + " and must come to " +
-                             kindText(powersOf(unit)));
+        return formula.error(sentence("it comes to %1 and must come to %2",
+                                      {kindText(value->unit), kindText(powersOf(unit))}));
     if (const auto taken = whole(value->number, unit))
         return *taken;
     return formula.error(noWholeNumber(value->number));
@@ -166,15 +169,15 @@ std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view t
         text.remove_prefix(std::min(end + 1, text.size()));
         const auto numbers = parseCountRange(item, "-");
         if (!numbers)
-            return Error{ErrorCode::invalidInput, inQuotes(item) +
-                                                      " is no rank and no range of ranks; write one "
-                                                      "such as 3 or 4-7"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("%1 is no rank and no range of ranks; write one such as 3 or 4-7",
+                                  {inQuotes(item)})};
         if (numbers->last >= processes)
-            return Error{ErrorCode::invalidInput, "there is no process " + std::to_string(numbers->last) +
-                                                      "; its processes are 0 to " +
-                                                      std::to_string(processes - 1)};
+            return Error{ErrorCode::invalidInput,
+                         sentence("there is no process %1; its processes are 0 to %2",
+                                  {std::to_string(numbers->last), std::to_string(processes - 1)})};
         if (numbers->hasMoreThan(2 * std::size_t{processes} - ranks.size()))
-            return Error{ErrorCode::invalidInput, "some ranks are named twice; name each once"};
+            return Error{ErrorCode::invalidInput, sentence("some ranks are named twice; name each once")};
         numbers->each([&ranks](std::uint64_t rank) { ranks.push_back(static_cast<std::uint32_t>(rank)); });
     }
     return ranks;

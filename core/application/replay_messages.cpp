@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -100,12 +101,14 @@ void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
     if (message.record != kNone)
         m_replay.messages[message.record].receiveEvent = receive.record;
     if (receive.bytes > 0 && message.bytes > receive.bytes)
-        addProblem(message.source, message.row,
-                   "the message of " + displayText(Dimension::size, message.bytes) + " that " +
-                       nameOf(message.source) + " sends in " + placeOf(message.source, message.row) +
-                       " is longer than the " + displayText(Dimension::size, receive.bytes) + " that " +
-                       nameOf(message.destination) + " receives in " +
-                       placeOf(message.destination, receive.row) + "; write the same size");
+        addProblem(
+            message.source, message.row,
+            sentence(
+                "the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write "
+                "the same size",
+                {displayText(Dimension::size, message.bytes), nameOf(message.source),
+                 placeOf(message.source, message.row), displayText(Dimension::size, receive.bytes),
+                 nameOf(message.destination), placeOf(message.destination, receive.row)}));
 }
 
 void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
@@ -124,9 +127,9 @@ void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
     const NodeId source = m_processes[message.source].node;
     const NodeId destination = m_processes[message.destination].node;
     if (!m_transfers.begin(m, source, destination, {message.bytes, message.rounds, message.fill}, now))
-        fail(message.source, "there is no way from node " + inQuotes(m_network->node(source).name) +
-                                 " to node " + inQuotes(m_network->node(destination).name) +
-                                 "; add a link between their switches");
+        fail(message.source,
+             sentence("there is no way from node %1 to node %2; add a link between their switches",
+                      {inQuotes(m_network->node(source).name), inQuotes(m_network->node(destination).name)}));
 }
 
 void ReplayRun::arrive(const Arrival& arrival, const Instant& now)

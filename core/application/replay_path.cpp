@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
 
+#include "core/base/sentence.h"
 #include "core/base/tolerance.h"
 
 #include <utility>
@@ -53,7 +54,7 @@ std::uint32_t ReplayRun::newPath(std::uint32_t p, std::uint32_t before, const Pa
     if (m_options.mayDropPath)
         dropPaths();
     else
-        refuseRecords(p, "steps that may become part of the critical path");
+        refuseRecords(p, sentence("steps that may become part of the critical path"));
     return PathTree::kNone;
 }
 
@@ -67,8 +68,9 @@ void ReplayRun::appendToPath(std::uint32_t p, std::uint32_t before, const PathSt
 void ReplayRun::dropPaths()
 {
     m_keepsPath = false;
-    m_replay.noPath = "the run has too many steps that may become part of the critical path; smaller counts "
-                      "of loops show it";
+    m_replay.noPath =
+        sentence("the run has too many steps that may become part of the critical path; smaller counts of "
+                 "loops show it");
     m_paths = {};
     m_lastPath = PathTree::kNone;
     for (Process& process : m_processes)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ constexpr std::size_t kMaxStuck = 8; ///< processes named in the message of a de
 
 std::string tagText(std::int32_t tag)
 {
-    return tag == kAny ? "any tag" : "tag " + std::to_string(tag);
+    return tag == kAny ? sentence("any tag") : sentence("tag %1", {std::to_string(tag)});
 }
 
 } // namespace
@@ -25,8 +26,9 @@ void ReplayRun::fail(std::uint32_t process, const std::string& reason)
     if (m_error)
         return;
     const Event& event = m_processes[process].event;
-    m_error = Error{ErrorCode::invalidInput, nameOf(process) + " in " + placeOf(process, event.row) + " (" +
-                                                 std::string(infoOf(event.kind).name) + "): " + reason};
+    m_error = Error{ErrorCode::invalidInput,
+                    sentence("%1 in %2 (%3): %4", {nameOf(process), placeOf(process, event.row),
+                                                   infoOf(event.kind).name, reason})};
     tellFailure(process);
 }
 
@@ -38,16 +40,20 @@ void ReplayRun::tellFailure(std::uint32_t process) const
 
 void ReplayRun::refuseRecords(std::uint32_t process, const std::string& what)
 {
-    fail(process, "from here on there are more " + what + " than the " + groupedCount(m_options.maxRecords) +
-                      " that can be listed; list processes or phases, or make the counts of loops smaller");
+    fail(process,
+         sentence(
+             "from here on there are more %1 than the %2 that can be listed; list processes or phases, or "
+             "make the counts of loops smaller",
+             {what, groupedCount(m_options.maxRecords)}));
 }
 
 /** "process 3", with its application where there are several. */
 std::string ReplayRun::nameOf(std::uint32_t p) const
 {
     const Process& process = m_processes[p];
-    const std::string name = "process " + std::to_string(process.rank);
-    return m_placed.size() > 1 ? name + " of " + inQuotes(m_placed[process.application].name) : name;
+    const std::string name = sentence("process %1", {std::to_string(process.rank)});
+    return m_placed.size() > 1 ? sentence("%1 of %2", {name, inQuotes(m_placed[process.application].name)})
+                               : name;
 }
 
 std::string ReplayRun::placeOf(std::uint32_t process, std::uint32_t row) const
@@ -61,29 +67,31 @@ std::string ReplayRun::waitingText(std::uint32_t p) const
     const Event& event = process.event;
     const std::uint32_t first = m_applications[process.application].firstProcess;
     const auto peerName = [&](std::int32_t rank) {
-        return rank == kAny ? std::string("any process") : nameOf(first + static_cast<std::uint32_t>(rank));
+        return rank == kAny ? sentence("any process") : nameOf(first + static_cast<std::uint32_t>(rank));
     };
-    std::string text =
-        nameOf(p) + " in " + placeOf(p, event.row) + " (" + std::string(infoOf(event.kind).name) + ")";
+    std::string text = sentence("%1 in %2 (%3)", {nameOf(p), placeOf(p, event.row), infoOf(event.kind).name});
     switch (event.kind) {
     case EventKind::send:
-        return text + " waits for " + peerName(event.peer) + " to receive (" + tagText(event.tag) + ")";
+        return sentence("%1 waits for %2 to receive (%3)", {text, peerName(event.peer), tagText(event.tag)});
     case EventKind::recv:
-        return text + " waits for a message of " + peerName(event.peer) + " (" + tagText(event.tag) + ")";
+        return sentence("%1 waits for a message of %2 (%3)",
+                        {text, peerName(event.peer), tagText(event.tag)});
     case EventKind::sendrecv:
-        return text + " waits for " + peerName(event.peer) + " to receive or " + peerName(event.source) +
-               " to send";
+        return sentence("%1 waits for %2 to receive or %3 to send",
+                        {text, peerName(event.peer), peerName(event.source)});
     case EventKind::wait:
     case EventKind::waitall: {
         const std::vector<Requests::About> open = process.requests.awaited();
         if (open.empty())
-            return text + " waits";
+            return sentence("%1 waits", {text});
         const Requests::About& about = open.front();
         const std::string peer =
-            about.peer == kAny ? "any process" : nameOf(static_cast<std::uint32_t>(about.peer));
-        text += " waits for " + peer + (about.isSend ? " to receive" : " to send") + " what " +
-                placeOf(p, about.row) + (about.isSend ? " sends" : " receives");
-        return open.size() > 1 ? text + " and " + counted(open.size() - 1, "other request") : text;
+            about.peer == kAny ? sentence("any process") : nameOf(static_cast<std::uint32_t>(about.peer));
+        text = sentence(about.isSend ? phrase("%1 waits for %2 to receive what %3 sends")
+                                     : phrase("%1 waits for %2 to send what %3 receives"),
+                        {text, peer, placeOf(p, about.row)});
+        return open.size() > 1 ? sentence("%1 and %2", {text, counted(open.size() - 1, "other request")})
+                               : text;
     }
     default:
         break;
@@ -91,11 +99,11 @@ std::string ReplayRun::waitingText(std::uint32_t p) const
     const CollectiveRuns& runs = m_groups[m_applications[process.application].firstGroup + event.group];
     const std::vector<std::uint32_t> missing = runs.missing(*runs.group().rankOf(process.rank));
     if (missing.empty())
-        return text + " waits for the others of group " + inQuotes(runs.group().name());
-    text += " waits for " + nameOf(first + runs.group().member(missing.front()));
-    if (missing.size() > 1)
-        text += " and " + counted(missing.size() - 1, "other process", "other processes");
-    return text + " to come to it";
+        return sentence("%1 waits for the others of group %2", {text, inQuotes(runs.group().name())});
+    return sentence(missing.size() > 1 ? phrase("%1 waits for %2 and %3 to come to it")
+                                       : phrase("%1 waits for %2 to come to it"),
+                    {text, nameOf(first + runs.group().member(missing.front())),
+                     counted(missing.size() - 1, "other process", "other processes")});
 }
 
 void ReplayRun::reportDeadlock(const Instant& now)
@@ -119,17 +127,18 @@ void ReplayRun::reportDeadlock(const Instant& now)
             texts.push_back(waitingText(p));
     }
     std::string& text = m_replay.deadlock;
-    text = "from " + displayText(Dimension::duration, now.seconds()) + " on nothing goes on: ";
+    text = sentence("from %1 on nothing goes on", {displayText(Dimension::duration, now.seconds())}) + ": ";
     for (std::size_t i = 0; i < texts.size(); ++i)
         text += (i > 0 ? "; " : "") + texts[i];
     if (stuck > kMaxStuck)
-        text += "; and " + groupedCount(stuck - kMaxStuck) + " more processes wait";
-    text += "; let ";
-    if (isInCollective)
-        text += "every process of a group come to each of its collectives";
-    text += isInCollective && isInMessage ? ", and " : "";
-    if (isInMessage)
-        text += "every send meet a receive that can be posted";
+        text = sentence("%1; and %2 more processes wait", {text, groupedCount(stuck - kMaxStuck)});
+    text =
+        sentence(!isInMessage ? phrase("%1; let every process of a group come to each of its collectives")
+                 : isInCollective
+                     ? phrase("%1; let every process of a group come to each of its collectives, and every "
+                              "send meet a receive that can be posted")
+                     : phrase("%1; let every send meet a receive that can be posted"),
+                 {text});
     reportLeft();
 }
 
@@ -140,11 +149,14 @@ void ReplayRun::reportLeft()
     for (const std::uint32_t m : m_matching.unreceived()) {
         const Message& message = m_messages[m];
         if (message.isEager && !message.isOfCollective)
-            addProblem(message.source, message.row,
-                       "until then the message of " + displayText(Dimension::size, message.bytes) + " (" +
-                           tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
-                           nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
-                           " is not received; compare its receiver and tag with what is waited for");
+            addProblem(
+                message.source, message.row,
+                sentence(
+                    "until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare "
+                    "its receiver and tag with what is waited for",
+                    {displayText(Dimension::size, message.bytes), tagText(message.tag),
+                     nameOf(message.source), nameOf(message.destination),
+                     placeOf(message.source, message.row)}));
     }
 }
 
@@ -154,20 +166,23 @@ void ReplayRun::reportUnmatched()
     for (const std::uint32_t m : m_matching.unreceived()) {
         const Message& message = m_messages[m];
         ++m_unmatched;
-        addProblem(message.source, message.row,
-                   "the message of " + displayText(Dimension::size, message.bytes) + " (" +
-                       tagText(message.tag) + ") that " + nameOf(message.source) + " sends to " +
-                       nameOf(message.destination) + " in " + placeOf(message.source, message.row) +
-                       " is never received; add a receive");
+        addProblem(
+            message.source, message.row,
+            sentence("the message of %1 (%2) that %3 sends to %4 in %5 is never received; add a receive",
+                     {displayText(Dimension::size, message.bytes), tagText(message.tag),
+                      nameOf(message.source), nameOf(message.destination),
+                      placeOf(message.source, message.row)}));
     }
     for (const PostedReceive& receive : m_matching.unsent()) {
         ++m_unmatched;
-        addProblem(receive.destination, receive.row,
-                   nameOf(receive.destination) + " receives from " +
-                       (receive.source == kAny ? "any process"
-                                               : nameOf(static_cast<std::uint32_t>(receive.source))) +
-                       " (" + tagText(receive.tag) + ") in " + placeOf(receive.destination, receive.row) +
-                       ", and nothing is sent to it; add a send or remove the receive");
+        addProblem(
+            receive.destination, receive.row,
+            sentence(
+                "%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive",
+                {nameOf(receive.destination),
+                 receive.source == kAny ? sentence("any process")
+                                        : nameOf(static_cast<std::uint32_t>(receive.source)),
+                 tagText(receive.tag), placeOf(receive.destination, receive.row)}));
     }
 }
 
@@ -182,9 +197,10 @@ void ReplayRun::finish()
     if (m_replay.deadlock.empty())
         reportUnmatched();
     if (m_problems > kMaxProblems)
-        m_replay.problems.push_back({groupedCount(m_problems - kMaxProblems) +
-                                         " more sends and receives do not fit; correct those above first",
-                                     m_replay.problems.back().place});
+        m_replay.problems.push_back(
+            {sentence("%1 more sends and receives do not fit; correct those above first",
+                      {groupedCount(m_problems - kMaxProblems)}),
+             m_replay.problems.back().place});
     // A program whose first event is a phase has nothing before it.
     std::erase_if(m_replay.phases, [](const ReplayedPhase& phase) {
         return phase.label == 0 && phase.start == phase.end && phase.times == KindTimes{};
@@ -200,11 +216,11 @@ void ReplayRun::finish()
     m_replay.traffic.unmatched = m_unmatched;
     m_replay.notes = m_transfers.notes();
     if (m_steady > 0)
-        m_replay.notes.push_back(
-            "takes " + counted(m_steady, "collective") + " with more than " +
-            groupedCount(kMostSteppedMessages) +
-            " messages in the steady state: all steps of a ring or tree together, at the rates that its links "
-            "have when all are busy, between the last process that comes and the last link that is done");
+        m_replay.notes.push_back(sentence(
+            "takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, "
+            "at the rates that its links have when all are busy, between the last process that comes and "
+            "the last link that is done",
+            {counted(m_steady, "collective"), groupedCount(kMostSteppedMessages)}));
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.limits = m_transfers.limits();
     m_replay.diagnostics = m_transfers.diagnosticCount();

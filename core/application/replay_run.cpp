@@ -4,6 +4,7 @@
 
 #include "core/application/collective_size.h"
 #include "core/application/row_program.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -98,11 +99,12 @@ Result<Replay> ReplayRun::run()
     Instant now(m_replay.start);
     while (m_running > 0 || !m_transfers.next().isNever() || m_transfers.flowing() > 0) {
         if (m_options.stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the replay was cancelled"};
+            return Error{ErrorCode::cancelled, sentence("the replay was cancelled")};
         const Instant coming = next();
         if (coming.isNever() && m_transfers.flowing() > 0)
-            return Error{ErrorCode::invalidInput,
-                         "the model gives a message no bandwidth, so it never ends; choose another model"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("the model gives a message no bandwidth, so it never ends; choose another model")};
         if (coming.isNever()) {
             reportDeadlock(now);
             break;
@@ -202,11 +204,11 @@ bool ReplayRun::countEvent(std::uint32_t p)
 {
     constexpr std::uint64_t kNowAndThen = 4096;
     if (++m_replay.eventCount > m_options.maxEvents) {
-        fail(p, "the programs have more than " + groupedCount(m_options.maxEvents) +
-                    " events; make the counts of their loops smaller");
+        fail(p, sentence("the programs have more than %1 events; make the counts of their loops smaller",
+                         {groupedCount(m_options.maxEvents)}));
     } else if (m_replay.eventCount % kNowAndThen == 0) {
         if (m_options.stop.stop_requested())
-            m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
+            m_error = Error{ErrorCode::cancelled, sentence("the replay was cancelled")};
         else if (m_options.progress)
             m_options.progress(m_replay.eventCount);
     }
@@ -303,8 +305,9 @@ std::optional<std::uint32_t> ReplayRun::partner(std::uint32_t p, std::int32_t ra
     const std::uint32_t processes = programOf(process).processCount();
     if (rank >= 0 && static_cast<std::uint32_t>(rank) < processes)
         return m_applications[process.application].firstProcess + static_cast<std::uint32_t>(rank);
-    fail(p, std::string(column) + " is " + (rank == kAny ? "any" : std::to_string(rank)) + "; name one of " +
-                "its processes, 0 to " + std::to_string(processes - 1));
+    fail(p, sentence("%1 is %2; name one of its processes, 0 to %3",
+                     {column, rank == kAny ? sentence("any") : std::to_string(rank),
+                      std::to_string(processes - 1)}));
     return std::nullopt;
 }
 
@@ -351,7 +354,10 @@ bool ReplayRun::beginRequest(std::uint32_t p, const Instant& now)
         other = static_cast<std::int32_t>(*found);
     }
     if (!process.requests.begin(number, {other, event.row, isSend})) {
-        fail(p, "the request is still in use; wait for it before it is used again, or give it another name");
+        fail(
+            p,
+            sentence(
+                "the request is still in use; wait for it before it is used again, or give it another name"));
         return false;
     }
     const bool isComplete =
@@ -373,8 +379,8 @@ bool ReplayRun::wait(std::uint32_t p, const Instant& now)
     for (const std::uint32_t request : process.event.requests) {
         const Requests::Outcome outcome = process.requests.await(2 * request);
         if (outcome == Requests::Outcome::unknown) {
-            fail(p, "it waits for a request that nothing was begun under; name that of an isend or irecv "
-                    "before it");
+            fail(p, sentence("it waits for a request that nothing was begun under; name that of an isend or "
+                             "irecv before it"));
             return false;
         }
         process.pending += outcome == Requests::Outcome::open ? 1 : 0;
@@ -392,16 +398,18 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     const ProcessGroup& group = runs.group();
     const auto rank = group.rankOf(process.rank);
     if (!rank) {
-        fail(p, "the process is not in group " + inQuotes(group.name()) + "; correct the group or the ranks");
+        fail(p, sentence("the process is not in group %1; correct the group or the ranks",
+                         {inQuotes(group.name())}));
         return false;
     }
     if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size())) {
-        fail(p, event.root >= group.size()
-                    ? "the root is " + std::to_string(event.root) + " and must be below " +
-                          groupedCount(group.size()) + ", the size of group " + inQuotes(group.name())
-                    : "there are " + groupedCount(event.sizes.size()) + " sizes for the " +
-                          groupedCount(group.size()) + " processes of group " + inQuotes(group.name()) +
-                          "; write one for each");
+        fail(p,
+             event.root >= group.size()
+                 ? sentence("the root is %1 and must be below %2, the size of group %3",
+                            {std::to_string(event.root), groupedCount(group.size()), inQuotes(group.name())})
+                 : sentence("there are %1 sizes for the %2 processes of group %3; write one for each",
+                            {groupedCount(event.sizes.size()), groupedCount(group.size()),
+                             inQuotes(group.name())}));
         return false;
     }
     const bool isFree = event.algorithm == CollectiveAlgorithm::usual;
@@ -425,27 +433,25 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     if (!entry.isAgreed) {
         const std::uint32_t other =
             m_applications[process.application].firstProcess + group.member(entry.otherRank);
-        fail(p,
-             "it does not agree with " + nameOf(other) + ", whose next collective of group " +
-                 inQuotes(group.name()) + " is " + std::string(infoOf(entry.otherKind).name) + " in " +
-                 programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
-                 "; all must have the same event, algorithm, root, segments and channels in the same order");
+        fail(p, sentence("it does not agree with %1, whose next collective of group %2 is %3 in %4; all "
+                         "must have the same event, algorithm, root, segments and channels in the same order",
+                         {nameOf(other), inQuotes(group.name()), infoOf(entry.otherKind).name,
+                          programOf(process).placeOf(m_processes[other].rank, entry.otherRow)}));
         return false;
     }
     if (entry.otherBytes != event.bytes && !infoOf(event.kind).hasSizes) {
         const std::uint32_t other =
             m_applications[process.application].firstProcess + group.member(entry.otherRank);
-        const std::string text = "its " + sizeShown(event.bytes) + " are not the " +
-                                 sizeShown(entry.otherBytes) + " of " + nameOf(other) + " in " +
-                                 programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
-                                 "; all must have one size";
+        const std::string text =
+            sentence("its %1 are not the %2 of %3 in %4; all must have one size",
+                     {sizeShown(event.bytes), sizeShown(entry.otherBytes), nameOf(other),
+                      programOf(process).placeOf(m_processes[other].rank, entry.otherRow)});
         // Tools that write traces count in ways of their own.
         if (dynamic_cast<const RowProgram*>(&programOf(process))) {
             fail(p, text);
             return false;
         }
-        addProblem(p, event.row,
-                   "the sizes of a " + std::string(infoOf(event.kind).name) + " differ: " + text);
+        addProblem(p, event.row, sentence("the sizes of a %1 differ: %2", {infoOf(event.kind).name, text}));
     }
     if (event.algorithm == CollectiveAlgorithm::ideal) {
         if (!entry.isLast) {
@@ -509,10 +515,10 @@ bool ReplayRun::admitsInNetwork(std::uint32_t p)
     const auto count = std::count(m_inNetwork.begin(), m_inNetwork.end(), true);
     if (std::cmp_less_equal(count, m_network->inNetworkGroups()))
         return true;
-    fail(p, "its switches reduce for " + counted(m_network->inNetworkGroups(), "group") +
-                " of processes (in_network_groups of the platform), and group " +
-                inQuotes(groupOf(process).group().name()) +
-                " is one more; take the algorithm ring or double-binary-tree for it");
+    fail(p, sentence(
+                "its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 "
+                "is one more; take the algorithm ring or double-binary-tree for it",
+                {counted(m_network->inNetworkGroups(), "group"), inQuotes(groupOf(process).group().name())}));
     return false;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/application/channel_steps.h"
 #include "core/application/row_source.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
@@ -110,18 +111,20 @@ public:
                 read(text);
         }
         for (const std::uint32_t open : m_open)
-            m_capped.error(m_program->m_rows[open].row, "event",
-                           place(m_program->m_rows[open].row) +
-                               "the loop that begins here has no end; write a row with the event end");
+            m_capped.error(
+                m_program->m_rows[open].row, "event",
+                place(m_program->m_rows[open].row) +
+                    sentence("the loop that begins here has no end; write a row with the event end"));
         if (m_program->m_rows.empty() && !m_hasErrors)
-            failAltogether("program", "has no events in its program; write some");
+            failAltogether("program", sentence("has no events in its program; write some"));
         return m_hasErrors || !m_open.empty() ? nullptr : m_program;
     }
 
 private:
     [[nodiscard]] std::string place(std::uint32_t row) const
     {
-        return "application " + inQuotes(m_application.name) + ", row " + std::to_string(row + 1) + ": ";
+        return sentence("application %1, row %2", {inQuotes(m_application.name), std::to_string(row + 1)}) +
+               ": ";
     }
 
     template<typename MakeText>
@@ -135,7 +138,7 @@ private:
     {
         m_hasErrors = true;
         m_issues.push_back({Severity::error,
-                            "application " + inQuotes(m_application.name) + " " + problem,
+                            sentence("application %1 %2", {inQuotes(m_application.name), problem}),
                             {TableRef{TableKind::applications, 0}, m_index, key, 0}});
     }
     void failWith(const char* column, const Error& error)
@@ -149,12 +152,12 @@ private:
         std::string problem;
         if (cell.isRejected())
             problem = cell.isFormula()
-                          ? "has no number of processes: " + cell.formulaProblem()
-                          : rejection(cell, "is not a number of processes; write a whole number");
+                          ? sentence("has no number of processes: %1", {cell.formulaProblem()})
+                          : rejection(cell, phrase("%1 is not a number of processes; write a whole number"));
         else if (!cell.hasValue() || cell.value() == 0)
-            problem = "has no processes; write how many it has";
+            problem = sentence("has no processes; write how many it has");
         else if (cell.value() > kMaxProcesses)
-            problem = "has more than " + groupedCount(kMaxProcesses) + " processes; use fewer";
+            problem = sentence("has more than %1 processes; use fewer", {groupedCount(kMaxProcesses)});
         if (!problem.empty()) {
             failAltogether("processes", problem);
             return false;
@@ -180,8 +183,8 @@ private:
             m_hasErrors = true;
             m_faultyGroups.insert(group.name);
             capped.error(here, "ranks",
-                         "application " + inQuotes(m_application.name) + ", group " + inQuotes(group.name) +
-                             ": " + problem);
+                         sentence("application %1, group %2: %3",
+                                  {inQuotes(m_application.name), inQuotes(group.name), problem}));
             if (m_inGroups > kMostInGroups)
                 return;
         }
@@ -191,8 +194,8 @@ private:
     std::string readGroup(const GroupRow& group)
     {
         if (group.name.empty() || m_groupNumbers.contains(group.name))
-            return group.name.empty() ? "it has no name; write one"
-                                      : "there is another group of this name; rename one";
+            return group.name.empty() ? sentence("it has no name; write one")
+                                      : sentence("there is another group of this name; rename one");
         RowProgram::NamedGroup named;
         std::vector<std::vector<std::uint32_t>> groups;
         const auto each = formulaOfEach(group.ranks);
@@ -205,15 +208,15 @@ private:
             if (!members)
                 return members.error().message;
             if (*members && hasTwice(**members))
-                return "a rank is in it twice; name each once";
+                return sentence("a rank is in it twice; name each once");
             if (*members && (*members)->empty())
-                return "no process is in it; name some";
+                return sentence("no process is in it; name some");
             if (*members)
                 groups.push_back(std::move(**members));
         }
         m_inGroups += groups.size() == 1 ? groups.front().size() : m_program->m_processes;
         if (m_inGroups > kMostInGroups)
-            return "the groups have too many members together; use fewer groups";
+            return sentence("the groups have too many members together; use fewer groups");
         named.first = static_cast<std::uint32_t>(m_program->m_groups.size());
         if (groups.empty())
             m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
@@ -237,7 +240,7 @@ private:
         for (std::uint32_t rank = 0; rank < m_program->m_processes; ++rank) {
             const Result<double> value = cell->value({rank, m_program->m_processes, {}});
             if (!value)
-                return value.error().within("for process " + std::to_string(rank)).message;
+                return value.error().within(sentence("for process %1", {std::to_string(rank)})).message;
             const auto next = static_cast<std::uint32_t>(groups.size());
             const std::uint32_t number = numbers.emplace(*value, next).first->second;
             if (number == next)
@@ -266,8 +269,9 @@ private:
             m_asked += m_program->m_processes;
         if (m_asked > kMostAsked)
             return fail("ranks", [] {
-                return std::string("up to here, conditions are evaluated too often; list ranks, or use fewer "
-                                   "rows or processes");
+                return sentence(
+                    "up to here, conditions are evaluated too often; list ranks, or use fewer rows or "
+                    "processes");
             });
         Result<RowMembers> members =
             readMembers(text.ranks, m_program->m_processes, m_loops, m_parameters, &row.condition);
@@ -280,9 +284,10 @@ private:
         if (!info)
             return fail("event", [&] {
                 const std::string hint = suggestion(event, eventNames());
-                return (event.empty() ? std::string("it has no event")
-                                      : "there is no event " + inQuotes(event)) +
-                       "; " + (hint.empty() ? "write one such as compute, send or allreduce" : hint);
+                return (event.empty() ? sentence("it has no event")
+                                      : sentence("there is no event %1", {inQuotes(event)})) +
+                       "; " +
+                       (hint.empty() ? sentence("write one such as compute, send or allreduce") : hint);
             });
         row.event = info->kind;
         readCells(text, *info, row);
@@ -299,20 +304,21 @@ private:
         row.kind = RowProgram::RowKind::repeat;
         if (m_open.size() == kMaxLoops)
             return fail("event", [] {
-                return "there are more than " + groupedCount(kMaxLoops) + " loops within one another";
+                return sentence("there are more than %1 loops within one another", {groupedCount(kMaxLoops)});
             });
         row.amount = cell(text.count, "count", CellUnit::plain);
         if (trimmed(text.count).empty())
-            fail("count",
-                 [] { return std::string("a loop says how often it is repeated; write its count"); });
+            fail("count", [] { return sentence("a loop says how often it is repeated; write its count"); });
         const std::string variable(trimmed(text.label));
         if (!variable.empty() && !isFormulaName(variable))
             fail("label", [&] {
-                return inQuotes(variable) + " is no name for the variable of a loop; write one such as i";
+                return sentence("%1 is no name for the variable of a loop; write one such as i",
+                                {inQuotes(variable)});
             });
         if (variable == "rank" || variable == "processes")
-            fail("label",
-                 [&] { return inQuotes(variable) + " means the process's own; write one such as i"; });
+            fail("label", [&] {
+                return sentence("%1 means the process's own; write one such as i", {inQuotes(variable)});
+            });
         m_members.push_back(within(std::move(members)));
         m_open.push_back(addLoop(std::move(row), m_members.back()));
         m_loops.push_back(variable);
@@ -322,7 +328,7 @@ private:
     {
         row.kind = RowProgram::RowKind::end;
         if (m_open.empty())
-            return fail("event", [] { return std::string("no loop begins before this end; remove it"); });
+            return fail("event", [] { return sentence("no loop begins before this end; remove it"); });
         row.partner = m_open.back();
         m_open.pop_back();
         m_loops.pop_back();
@@ -355,8 +361,7 @@ private:
     void need(bool isNeeded, const std::string& text, const char* column, const EventInfo& info)
     {
         if (isNeeded && trimmed(text).empty())
-            fail(column,
-                 [&] { return "the event " + std::string(info.name) + " needs a " + column + "; write it"; });
+            fail(column, [&] { return sentence("the event %1 needs a %2; write it", {info.name, column}); });
     }
 
     void readCells(const EventRow& text, const EventInfo& info, RowProgram::Row& row)
@@ -371,10 +376,9 @@ private:
         row.isAnySource = trimmed(text.source) == "any";
         row.isAnyTag = trimmed(text.tag) == "any";
         if (row.isAnyPeer && needs.peer && !isReceive)
-            fail("peer", [] { return std::string("a message is sent to one process; write its rank"); });
+            fail("peer", [] { return sentence("a message is sent to one process; write its rank"); });
         if (row.isAnyTag && info.kind != EventKind::sendrecv && !isReceive)
-            fail("tag",
-                 [] { return std::string("a message has one tag; write it, or leave it empty for 0"); });
+            fail("tag", [] { return sentence("a message has one tag; write it, or leave it empty for 0"); });
         if (needs.peer && !row.isAnyPeer)
             row.peer = cell(text.peer, "peer", CellUnit::plain);
         if (needs.source && !row.isAnySource)
@@ -393,7 +397,7 @@ private:
     std::uint32_t labelNumber(const std::string& label)
     {
         if (label.empty())
-            fail("label", [] { return std::string("a phase has a name; write it"); });
+            fail("label", [] { return sentence("a phase has a name; write it"); });
         std::vector<std::string>& labels = m_program->m_labels;
         const auto known = std::find(labels.begin(), labels.end(), label);
         if (known == labels.end())
@@ -412,10 +416,10 @@ private:
                 m_requests.emplace(std::string(item), static_cast<std::uint32_t>(m_requests.size()))
                     .first->second);
         if (begins && row.requests.size() > 1)
-            fail("request", [] { return std::string("it has one request; write one name"); });
+            fail("request", [] { return sentence("it has one request; write one name"); });
         if (info.kind == EventKind::wait && row.requests.empty())
             fail("request", [] {
-                return std::string("a wait names the request that it waits for; write it, or use waitall");
+                return sentence("a wait names the request that it waits for; write it, or use waitall");
             });
     }
 
@@ -431,8 +435,9 @@ private:
                 for (const auto& [name, number] : m_groupNumbers)
                     names.push_back(name);
                 const std::string hint = suggestion(group, names);
-                return "there is no group " + inQuotes(group) + "; " +
-                       (hint.empty() ? "add it to the groups of the application" : hint);
+                return sentence("there is no group %1; %2",
+                                {inQuotes(group),
+                                 hint.empty() ? sentence("add it to the groups of the application") : hint});
             });
         else
             row.group = known->second;
@@ -440,8 +445,8 @@ private:
         row.algorithm = findAlgorithm(info, algorithm);
         if (!algorithm.empty() && row.algorithm == CollectiveAlgorithm::usual)
             fail("algorithm", [&] {
-                return std::string(info.name) + " has no algorithm " + inQuotes(algorithm) + "; take " +
-                       joinedWords(algorithmNames(info)) + ", or leave it empty";
+                return sentence("%1 has no algorithm %2; take %3, or leave it empty",
+                                {info.name, inQuotes(algorithm), joinedWords(algorithmNames(info))});
             });
         if (info.hasRoot)
             row.root = cell(text.root, "root", CellUnit::plain);
@@ -451,9 +456,11 @@ private:
         if (row.algorithm != CollectiveAlgorithm::usual && !channels.empty() && channels != "1" &&
             !takesChannels(info.kind, row.algorithm))
             fail("channels", [&] {
-                return std::string(info.name) + " as " + algorithm + " has no channels; leave them empty" +
-                       (takesChannels(info.kind, CollectiveAlgorithm::ring) ? ", or take the algorithm ring"
-                                                                            : "");
+                return sentence(
+                    takesChannels(info.kind, CollectiveAlgorithm::ring)
+                        ? phrase("%1 as %2 has no channels; leave them empty, or take the algorithm ring")
+                        : phrase("%1 as %2 has no channels; leave them empty"),
+                    {info.name, algorithm});
             });
         if (info.hasSizes)
             for (const std::string_view item : itemsOf(text.sizes))
@@ -461,8 +468,8 @@ private:
         const std::uint32_t size = m_program->m_groups[m_program->m_named[row.group].first].size();
         if (!row.sizes.empty() && row.sizes.size() != size)
             fail("sizes", [&] {
-                return "there are " + counted(row.sizes.size(), "size") + " for the " +
-                       counted(size, "process", "processes") + " of the group; write one for each";
+                return sentence("there are %1 for the %2 of the group; write one for each",
+                                {counted(row.sizes.size(), "size"), counted(size, "process", "processes")});
             });
     }
 
@@ -483,10 +490,10 @@ private:
                 if (value && *value >= 0 && *value <= most)
                     continue;
                 return fail(column, [&] {
-                    const std::string who = std::string(column) + " of process " + std::to_string(rank) + " ";
-                    return value ? who + "comes to " + numberText(*value) + " and must lie between 0 and " +
-                                       numberText(most)
-                                 : who + value.error().message;
+                    const std::string who = sentence("%1 of process %2", {column, std::to_string(rank)});
+                    return value ? sentence("%1 comes to %2 and must lie between 0 and %3",
+                                            {who, numberText(*value), numberText(most)})
+                                 : who + " " + value.error().message;
                 });
             }
         };
@@ -519,8 +526,9 @@ private:
     {
         if (!m_program->m_lists.add(static_cast<std::uint32_t>(m_program->m_rows.size() - 1), members))
             fail("ranks", [] {
-                return std::string("from here on, rows for some processes only are too many to be held in "
-                                   "memory; use fewer rows or conditions that all processes fit");
+                return sentence(
+                    "from here on, rows for some processes only are too many to be held in memory; use "
+                    "fewer rows or conditions that all processes fit");
             });
     }
 
@@ -551,7 +559,7 @@ std::shared_ptr<const RowProgram> RowProgram::compile(const Project& project, st
 
 std::string RowProgram::placeOf(std::uint32_t /*process*/, std::uint32_t row) const
 {
-    return "row " + std::to_string(row);
+    return sentence("row %1", {std::to_string(row)});
 }
 
 std::unique_ptr<EventSource> RowProgram::run() const

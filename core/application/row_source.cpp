@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/row_source.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -89,9 +90,10 @@ bool RowSource::next(std::uint32_t process, Event& event)
         else
             cursor.loops.push_back({cursor.common, cursor.own, 0, static_cast<std::uint64_t>(*count)});
     }
-    m_failure = "application " + inQuotes(m_program.m_name) + ": process " + std::to_string(process) +
-                " passes " + groupedCount(kMaxIdleRows) +
-                " rows without an event; make the counts of its loops smaller";
+    m_failure =
+        sentence("application %1: process %2 passes %3 rows without an event; make the counts of its loops "
+                 "smaller",
+                 {inQuotes(m_program.m_name), std::to_string(process), groupedCount(kMaxIdleRows)});
     return false;
 }
 
@@ -102,10 +104,11 @@ bool RowSource::canEnd(const Cursor& cursor, const RowProgram::Row& row, std::ui
         passed *= static_cast<double>(loop.count);
     if (passed <= kMostLoopedRows)
         return true;
-    m_failure = "application " + inQuotes(m_program.m_name) + ", process " + std::to_string(m_context.rank) +
-                ", row " + std::to_string(row.row + 1) + ": with this loop, of " + groupedText(count) +
-                " times, it passes about " + groupedText(passed) + " rows, and " +
-                groupedText(kMostLoopedRows) + " are the most; make the counts of its loops smaller";
+    m_failure =
+        sentence("application %1, process %2, row %3: with this loop, of %4 times, it passes about %5 rows, "
+                 "and %6 are the most; make the counts of its loops smaller",
+                 {inQuotes(m_program.m_name), std::to_string(m_context.rank), std::to_string(row.row + 1),
+                  groupedText(count), groupedText(passed), groupedText(kMostLoopedRows)});
     return false;
 }
 
@@ -134,14 +137,16 @@ std::optional<double> RowSource::number(const RowProgram::Row& row, const Progra
     const Result<double> value = valueOf(cell);
     if (value && *value >= range.least && *value <= range.most)
         return *value;
-    m_failure = "application " + inQuotes(m_program.m_name) + ", process " + std::to_string(m_context.rank) +
-                ", row " + std::to_string(row.row + 1) + ": " + column + " ";
+    const std::string who = sentence(
+        "application %1, process %2, row %3: %4",
+        {inQuotes(m_program.m_name), std::to_string(m_context.rank), std::to_string(row.row + 1), column});
     if (!value)
-        m_failure += value.error().message;
+        m_failure = who + " " + value.error().message;
     else
-        m_failure += "comes to " + numberText(*value) + " and must be " +
-                     (*value < range.least ? "at least " + numberText(range.least)
-                                           : "at most " + numberText(range.most));
+        m_failure =
+            sentence(*value < range.least ? phrase("%1 comes to %2 and must be at least %3")
+                                          : phrase("%1 comes to %2 and must be at most %3"),
+                     {who, numberText(*value), numberText(*value < range.least ? range.least : range.most)});
     return std::nullopt;
 }
 

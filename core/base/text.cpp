@@ -216,7 +216,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
             nearest = &candidate;
         }
     }
-    return nearest ? "did you mean " + inQuotes(*nearest) + "?" : std::string();
+    return nearest ? sentence("did you mean %1?", {inQuotes(*nearest)}) : std::string();
 }
 
 std::string joinedWords(const std::vector<std::string>& words)
@@ -235,12 +235,8 @@ std::string groupedCount(std::uint64_t count)
 
 std::string counted(std::size_t count, std::string_view one, std::string_view many)
 {
-    const bool isRegular = many.empty();
-    std::string text = groupedCount(count) + " ";
-    text += count == 1 || isRegular ? one : many;
-    if (count != 1 && isRegular)
-        text += 's';
-    return text;
+    const std::string several = many.empty() ? std::string(one) + "s" : std::string(many);
+    return sentenceOf(count, "1 " + std::string(one), "%1 " + several);
 }
 
 std::string lowered(std::string_view text)

@@ -4,6 +4,7 @@
 
 #include "core/base/digit_groups.h"
 #include "core/base/quantity_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -94,25 +95,26 @@ std::string_view nameOf(Dimension dimension)
 {
     switch (dimension) {
     case Dimension::size:
-        return "size";
+        return phrase("size");
     case Dimension::bandwidth:
-        return "bandwidth";
+        return phrase("bandwidth");
     case Dimension::duration:
-        return "time";
+        return phrase("time");
     case Dimension::power:
-        return "power";
+        return phrase("power");
     case Dimension::number:
-        return "number";
+        return phrase("number");
     }
     return "";
 }
 
-constexpr std::string_view kOutOfRange = "the number is out of range";
+constexpr std::string_view kOutOfRange = phrase("the number is out of range");
 
-Error unreadable(Dimension dimension, std::string_view text, const std::string& reason)
+Error unreadable(Dimension dimension, std::string_view text, std::string_view reason)
 {
-    return {ErrorCode::invalidInput, inQuotes(text) + " is not a " + std::string(nameOf(dimension)) + ": " +
-                                         reason + "; write " + std::string(acceptedForms(dimension))};
+    return {ErrorCode::invalidInput,
+            sentence("%1 is not a %2: %3; write %4", {inQuotes(text), sentence(nameOf(dimension)),
+                                                      sentence(reason), sentence(acceptedForms(dimension))})};
 }
 
 /** A unit of another dimension with this symbol: the likely slip behind an unknown unit. */
@@ -129,10 +131,10 @@ const Unit* findInOtherDimension(Dimension dimension, std::string_view symbol)
 std::string unknownUnitReason(Dimension dimension, std::string_view symbol)
 {
     if (const Unit* other = findInOtherDimension(dimension, symbol))
-        return inQuotes(symbol) + " is a unit of " + std::string(nameOf(other->dimension));
+        return sentence("%1 is a unit of %2", {inQuotes(symbol), sentence(nameOf(other->dimension))});
     if (dimension == Dimension::size && (symbol == "b" || symbol.ends_with("bit") || symbol.ends_with("b")))
-        return "sizes are given in bytes, and " + inQuotes(symbol) + " means bits";
-    return "there is no unit " + inQuotes(symbol);
+        return sentence("sizes are given in bytes, and %1 means bits", {inQuotes(symbol)});
+    return sentence("there is no unit %1", {inQuotes(symbol)});
 }
 
 double readBack(std::string_view number)
@@ -198,15 +200,15 @@ std::string_view acceptedForms(Dimension dimension)
 {
     switch (dimension) {
     case Dimension::size:
-        return "a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB";
+        return phrase("a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB");
     case Dimension::bandwidth:
-        return "a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s";
+        return phrase("a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s");
     case Dimension::duration:
-        return "a number with s, ms, us, ns, min or h, such as 450 us";
+        return phrase("a number with s, ms, us, ns, min or h, such as 450 us");
     case Dimension::power:
-        return "a number with W, kW or MW, such as 350 W";
+        return phrase("a number with W, kW or MW, such as 350 W");
     case Dimension::number:
-        return "a number of 0 or more, or percent of 1, such as 2.5";
+        return phrase("a number of 0 or more, or percent of 1, such as 2.5");
     }
     return "";
 }
@@ -249,29 +251,29 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
     const Ungrouped whole(trimmed(text));
     const std::string_view all = whole.view();
     if (all.empty())
-        return unreadable(dimension, text, "it is empty");
+        return unreadable(dimension, text, phrase("it is empty"));
     std::string_view rest = all;
     if (rest.starts_with('+') && rest.size() > 1 && rest[1] != '-')
         rest.remove_prefix(1);
     double number = 0;
     const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
     if (read.ec == std::errc::result_out_of_range)
-        return unreadable(dimension, all, std::string(kOutOfRange));
+        return unreadable(dimension, all, kOutOfRange);
     if (read.ec != std::errc())
-        return unreadable(dimension, all, "it does not begin with a number");
+        return unreadable(dimension, all, phrase("it does not begin with a number"));
     if (!std::isfinite(number))
-        return unreadable(dimension, all, "the number is not finite");
+        return unreadable(dimension, all, phrase("the number is not finite"));
     rest.remove_prefix(static_cast<std::size_t>(read.ptr - rest.data()));
     if (rest.starts_with(','))
-        return unreadable(dimension, all, "a comma is no decimal point here");
+        return unreadable(dimension, all, phrase("a comma is no decimal point here"));
     const std::string_view symbol = trimmed(rest);
     if (number < 0)
-        return unreadable(dimension, all, "it is negative");
+        return unreadable(dimension, all, phrase("it is negative"));
     if (symbol.empty()) {
         if (number != 0 && dimension != Dimension::number)
-            return unreadable(dimension, all, "the unit is missing");
+            return unreadable(dimension, all, phrase("the unit is missing"));
         if (!isInRange(number))
-            return unreadable(dimension, all, std::string(kOutOfRange));
+            return unreadable(dimension, all, kOutOfRange);
         return inBaseUnit(dimension, std::abs(number)); // -0 is 0
     }
     const Unit* unit = findUnit(dimension, symbol);
@@ -279,7 +281,7 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
         return unreadable(dimension, all, unknownUnitReason(dimension, symbol));
     const double value = std::abs(number) * unit->scale; // -0 is 0
     if (!isInRange(value) || (value == 0 && number != 0))
-        return unreadable(dimension, all, std::string(kOutOfRange));
+        return unreadable(dimension, all, kOutOfRange);
     return Quantity{value, unit};
 }
 

@@ -9,6 +9,7 @@
 #include "core/analysis/mean_parts.h"
 #include "core/analysis/measured_patterns.h"
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/left_out.h"
@@ -104,7 +105,7 @@ public:
                 break;
             }
         if (m_stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the campaign was stopped"};
+            return Error{ErrorCode::cancelled, sentence("the campaign was stopped")};
         return std::move(m_results);
     }
 
@@ -267,9 +268,9 @@ private:
         if (!data)
             return failAll(data.error());
         if (data->patterns.empty())
-            return failAll(
-                {ErrorCode::invalidInput, "measurement " + inQuotes(measurement.name) +
-                                              " has no time above 0 of a scenario of its project"});
+            return failAll({ErrorCode::invalidInput,
+                            sentence("measurement %1 has no time above 0 of a scenario of its project",
+                                     {inQuotes(measurement.name)})});
         for (CampaignResult& result : m_results)
             takeErrors(result, *data);
     }
@@ -286,7 +287,7 @@ private:
             return;
         const MeasuredPattern& pattern = data.patterns.front();
         if (column == data.models.end() || pattern.messageCount == 0) {
-            result.problem = "no measured message could be predicted";
+            result.problem = sentence("no measured message could be predicted");
             return;
         }
         result.without = pattern.without;
@@ -315,7 +316,7 @@ private:
         if (!calibration)
             return failAll(calibration.error());
         if (calibration->ranking.empty()) {
-            result.problem = calibration->failed.empty() ? std::string("nothing could be fitted")
+            result.problem = calibration->failed.empty() ? sentence("nothing could be fitted")
                                                          : calibration->failed.front().reason;
             return;
         }
@@ -415,9 +416,9 @@ IssueList placementIssues(const CampaignInputs& inputs)
             const std::size_t place = inputs.workloads[part.source].networks[group.network];
             if (const auto placed = GroupEvaluation(inputs, group, {}, {}).prepared(); !placed)
                 issues.push_back({Severity::warning,
-                                  "workload " + inQuotes(row.name) + " on network " +
-                                      inQuotes(inputs.plan.networks[place].name) +
-                                      " will have no figures: " + placed.error().message,
+                                  sentence("workload %1 on network %2 will have no figures: %3",
+                                           {inQuotes(row.name), inQuotes(inputs.plan.networks[place].name),
+                                            placed.error().message}),
                                   {{}, {}, {}, row.line}});
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_inputs.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_result.h"
 #include "core/project/checks.h"
@@ -66,9 +67,9 @@ private:
         std::set<std::string> names;
         for (const auto& row : rows) {
             if (row.name.empty())
-                error(row.line, "a " + what + " has no name; give it one");
+                error(row.line, sentence("a %1 has no name; give it one", {what}));
             else if (!names.insert(row.name).second)
-                error(row.line, "there are two " + what + "s " + inQuotes(row.name) + "; rename one");
+                error(row.line, sentence("there are two %1s %2; rename one", {what, inQuotes(row.name)}));
         }
     }
 
@@ -86,10 +87,11 @@ private:
             ++index;
         }
         const std::string near = suggestion(name, known);
-        error(line, "there is no " + what + " " + inQuotes(name) + " in " + where + "; " +
-                        (!near.empty()   ? near
-                         : known.empty() ? "there is none at all"
-                                         : "take one of " + joinedWords(firstOf(known))));
+        error(line, sentence("there is no %1 %2 in %3; %4",
+                             {what, inQuotes(name), where,
+                              !near.empty()   ? near
+                              : known.empty() ? sentence("there is none at all")
+                                              : sentence("take one of %1", {joinedWords(firstOf(known))})}));
         return {};
     }
 
@@ -105,11 +107,11 @@ private:
 
     const Project* projectNamed(const std::string& name, std::size_t line)
     {
-        const auto found = find(m_inputs->plan.projects, name, line, "project", "the campaign");
+        const auto found = find(m_inputs->plan.projects, name, line, "project", sentence("the campaign"));
         return found ? &m_projects[*found] : nullptr;
     }
 
-    static std::string inProject(const std::string& name) { return "project " + inQuotes(name); }
+    static std::string inProject(const std::string& name) { return sentence("project %1", {inQuotes(name)}); }
 
     void prepareModels()
     {
@@ -127,16 +129,18 @@ private:
                 model.name = row.model.name;
             }
             if (model.name.empty())
-                error(row.line, "a model has no name; give it one");
+                error(row.line, sentence("a model has no name; give it one"));
             else if (!names.insert(model.name).second)
-                error(row.line, "there are two models " + inQuotes(model.name) + "; name one of them anew");
+                error(row.line,
+                      sentence("there are two models %1; name one of them anew", {inQuotes(model.name)}));
             if (const auto made = makeModel(model); !made)
-                error(row.line, "model " + inQuotes(model.name) + ": " + made.error().message);
+                error(row.line, sentence("model %1: %2", {inQuotes(model.name), made.error().message}));
             m_inputs->models.push_back(std::move(model));
         }
         const std::string& reference = m_inputs->plan.reference;
         if (!reference.empty())
-            m_inputs->reference = find(m_inputs->models, reference, 0, "model", "the campaign to refer to");
+            m_inputs->reference =
+                find(m_inputs->models, reference, 0, "model", sentence("the campaign to refer to"));
     }
 
     /** What formulas give stands in place of them, since parameters of the project do not come along. */
@@ -157,7 +161,7 @@ private:
             Result<Platform> platform = makePlatform(*row.recipe);
             isMade = platform.has_value();
             if (!platform)
-                error(row.line, "network " + inQuotes(row.name) + ": " + platform.error().message);
+                error(row.line, sentence("network %1: %2", {inQuotes(row.name), platform.error().message}));
             else
                 prepared.platform = std::move(platform).value();
         } else {
@@ -172,18 +176,18 @@ private:
         prepared.platform.name = row.name;
         if (!row.price.empty()) {
             if (const Result<Price> price = parsePrice(row.price); !price)
-                error(row.line, "network " + inQuotes(row.name) + ": " + price.error().message);
+                error(row.line, sentence("network %1: %2", {inQuotes(row.name), price.error().message}));
             prepared.platform.price = row.price;
         }
         if (!row.replaces.empty() && row.replaces == row.name)
-            error(row.line, "network " + inQuotes(row.name) + " cannot replace itself");
+            error(row.line, sentence("network %1 cannot replace itself", {inQuotes(row.name)}));
         else if (!row.replaces.empty())
-            (void)find(m_inputs->plan.networks, row.replaces, row.line, "network", "the campaign");
+            (void)find(m_inputs->plan.networks, row.replaces, row.line, "network", sentence("the campaign"));
         IssueList found;
         prepared.network = Network::build(prepared.platform, 0, found);
         for (const Issue& issue : found)
             if (issue.severity == Severity::error && isMade)
-                error(row.line, "network " + inQuotes(row.name) + ": " + issue.text);
+                error(row.line, sentence("network %1: %2", {inQuotes(row.name), issue.text}));
         prepared.nodeNames = nodeNames(prepared.platform);
         m_inputs->networks.push_back(std::move(prepared));
     }
@@ -194,17 +198,18 @@ private:
         if (row.kind != CampaignWorkload::Kind::measured) {
             for (const std::string& name : row.networks)
                 if (const auto found =
-                        find(m_inputs->plan.networks, name, row.line, "network", "the campaign"))
+                        find(m_inputs->plan.networks, name, row.line, "network", sentence("the campaign")))
                     prepared.networks.push_back(*found);
             if (row.networks.empty())
                 for (std::size_t i = 0; i < m_inputs->plan.networks.size(); ++i)
                     prepared.networks.push_back(i);
             if (prepared.networks.empty())
-                error(row.line, "workload " + inQuotes(row.name) + " has no network to run on; add networks");
+                error(row.line,
+                      sentence("workload %1 has no network to run on; add networks", {inQuotes(row.name)}));
         }
         if (m_inputs->plan.models.empty())
-            error(row.line,
-                  "workload " + inQuotes(row.name) + " has no model to be predicted with; add models");
+            error(row.line, sentence("workload %1 has no model to be predicted with; add models",
+                                     {inQuotes(row.name)}));
         if (row.kind == CampaignWorkload::Kind::patterns)
             checkPatterns(row, prepared);
         else if (const Project* project = projectNamed(row.project, row.line))
@@ -225,12 +230,14 @@ private:
             if (counts.empty())
                 counts.push_back(all);
             const std::string where =
-                "workload " + inQuotes(row.name) + " on network " + inQuotes(network.platform.name);
+                sentence("workload %1 on network %2", {inQuotes(row.name), inQuotes(network.platform.name)});
             for (const std::uint64_t count : counts) {
                 if (count > all) {
-                    error(row.line, where + ": " + groupedCount(count) +
-                                        " nodes are to take part, and it has " + groupedCount(all) +
-                                        "; name its networks under 'networks'");
+                    error(row.line,
+                          where + ": " +
+                              sentence("%1 nodes are to take part, and it has %2; name its networks under "
+                                       "'networks'",
+                                       {groupedCount(count), groupedCount(all)}));
                     break;
                 }
                 WorkloadRecipe recipe = patterns.recipe;
@@ -284,12 +291,12 @@ private:
                     find(project.measurements, name, row.line, "measurement", inProject(row.project)))
                 prepared.measurements.push_back(*found);
         if (prepared.measurements.empty())
-            error(row.line, inProject(row.project) + " has no measurement");
+            error(row.line, sentence("%1 has no measurement", {inProject(row.project)}));
         std::set<std::string> names;
         for (const std::size_t i : prepared.measurements)
             if (!names.insert(project.measurements[i].name).second)
-                error(row.line, inProject(row.project) + " has two measurements " +
-                                    inQuotes(project.measurements[i].name) + "; rename one in it");
+                error(row.line, sentence("%1 has two measurements %2; rename one in it",
+                                         {inProject(row.project), inQuotes(project.measurements[i].name)}));
         prepared.project = project;
         prepared.project.models = SharedRows<Model>(m_inputs->models);
     }
@@ -300,12 +307,12 @@ private:
         for (const std::string& kind : row.kinds)
             if (!findModelInfo(kind)) {
                 const std::string near = suggestion(kind, modelKinds());
-                error(row.line, "calibration " + inQuotes(row.name) + ": there is no kind of model " +
-                                    inQuotes(kind) + "; " +
-                                    (near.empty() ? "'contraflow models' lists them" : near));
+                error(row.line, sentence("calibration %1: there is no kind of model %2; %3",
+                                         {inQuotes(row.name), inQuotes(kind),
+                                          near.empty() ? sentence("'contraflow models' lists them") : near}));
             }
         if (row.kinds.empty())
-            error(row.line, "calibration " + inQuotes(row.name) + " names no kinds of models");
+            error(row.line, sentence("calibration %1 names no kinds of models", {inQuotes(row.name)}));
         if (project)
             for (const std::string& name : row.measurements)
                 (void)find(project->measurements, name, row.line, "measurement", inProject(row.project));
@@ -320,8 +327,9 @@ private:
         for (const std::string& key : m_inputs->plan.record)
             if (std::find(known.begin(), known.end(), key) == known.end()) {
                 const std::string near = suggestion(key, known);
-                error(0, "there is no figure " + inQuotes(key) + " to record; " +
-                             (near.empty() ? "take some of " + joinedWords(known) : near));
+                error(0, sentence("there is no figure %1 to record; %2",
+                                  {inQuotes(key),
+                                   near.empty() ? sentence("take some of %1", {joinedWords(known)}) : near}));
             }
     }
 

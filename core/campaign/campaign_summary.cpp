@@ -3,6 +3,7 @@
 #include "core/campaign/campaign_summary.h"
 
 #include "core/analysis/mean_parts.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/project/left_out.h"
@@ -129,8 +130,8 @@ struct Sums
         std::vector<std::string> phrases;
         for (const auto& [phrase, count] : without)
             phrases.push_back(count == patterns ? phrase
-                                                : phrase + " in " + groupedCount(count) + " of " +
-                                                      counted(patterns, "pattern"));
+                                                : sentence("%1 in %2 of %3", {phrase, groupedCount(count),
+                                                                              counted(patterns, "pattern")}));
         return phrases;
     }
 };
@@ -219,12 +220,15 @@ void holdAgainst(Candidate& candidate, const Candidate& reference, const PairedC
 
 std::string pairsText(std::size_t shared, std::size_t most)
 {
-    std::string text = "over " + counted(shared, "pattern");
-    if (shared < most)
-        text += " of " + groupedCount(most) + ", those for which all of these networks have results";
-    return text + (shared > 1 ? "; too close to call is a difference whose 95 % interval over these, as in "
-                                "regressions, has 0 in it"
-                              : ", so that there is no interval");
+    const std::string over =
+        shared < most ? sentence("over %1 of %2, those for which all of these networks have results",
+                                 {counted(shared, "pattern"), groupedCount(most)})
+                      : sentence("over %1", {counted(shared, "pattern")});
+    return sentence(shared > 1
+                        ? phrase("%1; too close to call is a difference whose 95 % interval over these, as "
+                                 "in regressions, has 0 in it")
+                        : phrase("%1, so that there is no interval"),
+                    {over});
 }
 
 class Summing
@@ -410,8 +414,6 @@ private:
         const auto hasErrors = [](const Row& row) {
             return std::any_of(row.begin(), row.end(), [](const Sums& sums) { return sums.error.count > 0; });
         };
-        const std::string against =
-            m_inputs.reference ? " against " + models[*m_inputs.reference].name + " (reference)" : "";
         for (auto at = m_cells.begin(); at != m_cells.end();) {
             const Cell first = at->first;
             const auto isOfSet = [&](const Cell& cell) {
@@ -422,9 +424,12 @@ private:
                 if (!hasErrors(at->second))
                     continue;
                 if (experiments++ == 0)
-                    campaign.sets.push_back(
-                        setName(m_inputs.plan.workloads[first.workload].name, networkName(first.network)) +
-                        (first.network == kNoNetwork ? std::string() : against));
+                    campaign.sets.push_back(sentence(
+                        m_inputs.reference && first.network != kNoNetwork
+                            ? phrase("%1 against %2 (reference)")
+                            : "%1",
+                        {setName(m_inputs.plan.workloads[first.workload].name, networkName(first.network)),
+                         m_inputs.reference ? models[*m_inputs.reference].name : std::string()}));
                 addRow(at->second, at->first.nodes, at->first.degree);
             }
             if (experiments > 1)
@@ -456,9 +461,10 @@ private:
         CandidateGroup group;
         group.workload = setName(m_inputs.plan.workloads[workload].name, m_inputs.models[model].name);
         if (pairs.shared == 0) {
-            m_summary.notes.push_back(group.workload +
-                                      ": there is no pattern for which all networks have results, so that "
-                                      "they are not held against one another; work out what is missing");
+            m_summary.notes.push_back(
+                group.workload + ": " +
+                sentence("there is no pattern for which all networks have results, so that they are not "
+                         "held against one another; work out what is missing"));
             return;
         }
         for (std::size_t place = 0; place < rows.size(); ++place) {
@@ -531,10 +537,10 @@ private:
     void addNotes()
     {
         if (m_empty > 0)
-            m_summary.notes.push_back(
-                groupedCount(m_empty) + (m_empty == 1 ? " result is" : " results are") +
-                " of patterns that drew no message; they are left out of all means, and more "
-                "nodes or a higher degree avoid them");
+            m_summary.notes.push_back(sentence(
+                "%1 of patterns that drew no message; they are left out of all means, and more nodes or a "
+                "higher degree avoid them",
+                {sentenceOf(m_empty, "1 result is", "%1 results are")}));
         if (m_lacking > 0) {
             constexpr std::size_t kShown = 4;
             std::vector<std::string> shown(m_leftOut.begin(), m_leftOut.end());
@@ -542,8 +548,9 @@ private:
                 shown.resize(kShown);
                 shown.emplace_back("others");
             }
-            m_summary.notes.push_back(counted(m_lacking, "result") + " predicted " + withoutText(shown) +
-                                      ", which is at fault: the figures are those of the rest");
+            m_summary.notes.push_back(
+                sentence("%1 predicted %2, which is at fault: the figures are those of the rest",
+                         {counted(m_lacking, "result"), withoutText(shown)}));
         }
         if (std::string text = unrecordedText(m_inputs); !text.empty())
             m_summary.notes.push_back(std::move(text));
@@ -571,12 +578,13 @@ std::string unrecordedText(const CampaignInputs& inputs)
                             Figure::compared, Figure::absoluteError, Figure::errorSpread, Figure::within});
     if (empty.empty())
         return {};
-    std::string text = "not recorded, and so left empty in summaries: " + joinedWords(empty);
+    std::string text = sentence("not recorded, and so left empty in summaries: %1", {joinedWords(empty)});
     if (!unrecorded(inputs, {Figure::makespan}).empty())
-        text += "; without 'makespan_s' no networks are held against one another";
+        text = sentence("%1; without 'makespan_s' no networks are held against one another", {text});
     if (!unrecorded(inputs, {Figure::compared, Figure::absoluteError, Figure::errorSpread}).empty())
-        text += "; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'";
-    return text + "; add them to 'record' of the campaign, or leave it out, and work it out again";
+        text = sentence("%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'", {text});
+    return sentence("%1; add them to 'record' of the campaign, or leave it out, and work it out again",
+                    {text});
 }
 
 Result<CampaignSummary>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_tasks.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -45,12 +46,13 @@ Result<CampaignTasks> CampaignTasks::make(std::vector<CampaignPart> parts)
         groups += part.isCalibration ? part.models : own;
         all += part.isCalibration ? part.models : boundedProduct({own, part.models});
         if (all > kMost)
-            return Error{ErrorCode::invalidInput,
-                         "the campaign has more than " + groupedCount(kMost) + " tasks; make several of it"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("the campaign has more than %1 tasks; make several of it", {groupedCount(kMost)})};
     }
     if (all == 0)
         return Error{ErrorCode::invalidInput,
-                     "the campaign has no task; it needs workloads with models, or calibrations"};
+                     sentence("the campaign has no task; it needs workloads with models, or calibrations")};
     tasks.m_firstGroups.push_back(groups);
     tasks.m_firstTasks.push_back(all);
     tasks.m_parts = std::move(parts);
@@ -102,7 +104,7 @@ Result<CampaignShard> parseShard(std::string_view text)
             return CampaignShard{*index, *count};
     }
     return Error{ErrorCode::invalidInput,
-                 "a shard is one of so many, such as 3/8, and not " + inQuotes(text)};
+                 sentence("a shard is one of so many, such as 3/8, and not %1", {inQuotes(text)})};
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/all_to_all.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -51,15 +52,17 @@ Result<GapTable> GapTable::make(std::vector<std::pair<double, double>> points)
     if (points.size() < 2)
         return Error{
             ErrorCode::invalidInput,
-            "the gap is a function of the message size, and one size is not enough; give two or more"};
+            sentence(
+                "the gap is a function of the message size, and one size is not enough; give two or more")};
     for (std::size_t i = 0; i < points.size(); ++i) {
         const auto& [bytes, seconds] = points[i];
         if (!(bytes >= 0) || !(seconds >= 0) || !std::isfinite(bytes) || !std::isfinite(seconds))
-            return Error{ErrorCode::invalidInput, "the gap of " + numberText(bytes) + " bytes is " +
-                                                      numberText(seconds) + " s; give a time of 0 or more"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("the gap of %1 bytes is %2 s; give a time of 0 or more",
+                                  {numberText(bytes), numberText(seconds)})};
         if (i > 0 && points[i - 1].first == bytes)
             return Error{ErrorCode::invalidInput,
-                         "there are two gaps of " + numberText(bytes) + " bytes; keep one of them"};
+                         sentence("there are two gaps of %1 bytes; keep one of them", {numberText(bytes)})};
     }
     GapTable table;
     table.m_points = std::move(points);

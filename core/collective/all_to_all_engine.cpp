@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/all_to_all_engine.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/collective/exchange_bounds.h"
 #include "core/engine/prediction.h"
@@ -20,7 +21,7 @@ namespace {
 
 std::string scenarioName(const AllToAllNetwork& network)
 {
-    return "scenario " + inQuotes(network.project.scenarios[network.scenario].name);
+    return sentence("scenario %1", {inQuotes(network.project.scenarios[network.scenario].name)});
 }
 
 /** The names of all nodes of the scenario's platform in its order. */
@@ -31,7 +32,7 @@ Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
     const Platform* platform = findByName(platforms, scenario.platform);
     if (platform == nullptr)
         return Error{ErrorCode::notFound,
-                     scenarioName(network) + " has no platform " + inQuotes(scenario.platform)};
+                     sentence("%1 has no platform %2", {scenarioName(network), inQuotes(scenario.platform)})};
     if (const std::string doubled = doubledName(platforms, scenario.platform, "platform"); !doubled.empty())
         return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + doubled};
     return nodeNames(*platform);
@@ -45,9 +46,9 @@ Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std:
         return names.error();
     if (names->size() < processes)
         return Error{ErrorCode::invalidInput,
-                     "the platform " + inQuotes(network.project.scenarios[network.scenario].platform) +
-                         " has " + groupedCount(names->size()) + " nodes, too few for an all-to-all of " +
-                         groupedCount(processes) + " processes"};
+                     sentence("the platform %1 has %2 nodes, too few for an all-to-all of %3 processes",
+                              {inQuotes(network.project.scenarios[network.scenario].platform),
+                               groupedCount(names->size()), groupedCount(processes)})};
     names->resize(processes);
     return names;
 }
@@ -76,7 +77,7 @@ Result<Timeline> timelineOf(const AllToAllNetwork& network, Workload workload, c
         return std::move(prediction->timeline);
     if (const Issue* issue = firstError(prediction->issues))
         return Error{ErrorCode::invalidInput, issue->text};
-    return Error{ErrorCode::invalidInput, scenarioName(network) + ": messages were left out"};
+    return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + sentence("messages were left out")};
 }
 
 Result<double> makespan(const AllToAllNetwork& network, Workload workload, const RunOptions& options)
@@ -145,8 +146,8 @@ Result<PairRun> runPair(const AllToAllNetwork& network, const std::pair<std::str
         return nodes.error();
     if (nodes->size() < 2)
         return Error{ErrorCode::invalidInput,
-                     "the platform " + inQuotes(network.project.scenarios[network.scenario].platform) +
-                         " has no two nodes to send between"};
+                     sentence("the platform %1 has no two nodes to send between",
+                              {inQuotes(network.project.scenarios[network.scenario].platform)})};
     PairRun run{(*nodes)[0], (*nodes)[1]};
     const auto isNode = [&nodes](const std::string& name) {
         return std::find(nodes->begin(), nodes->end(), name) != nodes->end();

@@ -3,6 +3,7 @@
 #include "core/collective/all_to_all_study.h"
 
 #include "core/analysis/error_statistics.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -139,8 +140,9 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
         if (figures.network == nullptr)
             continue;
         if (size.processes > nodes) {
-            study.engineNote = "the platform has " + groupedCount(nodes) +
-                               " nodes; larger all-to-alls are not run in the engine";
+            study.engineNote =
+                sentence("the platform has %1 nodes; larger all-to-alls are not run in the engine",
+                         {groupedCount(nodes)});
             continue;
         }
         RunOptions share = options;
@@ -165,14 +167,12 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
 
 std::string domainText(const DomainCheck& check)
 {
-    std::string text;
-    if (check.isOutsideProcesses || check.isOutsideBytes)
-        text = std::string("outside ") + (!check.isOutsideBytes       ? "n"
-                                          : !check.isOutsideProcesses ? "m"
-                                                                      : "n and m");
-    if (check.isUnsaturated)
-        text += text.empty() ? "not saturated" : "; not saturated";
-    return text.empty() ? "inside" : text;
+    if (!check.isOutsideProcesses && !check.isOutsideBytes)
+        return check.isUnsaturated ? sentence("not saturated") : sentence("inside");
+    return sentence(check.isUnsaturated ? phrase("outside %1; not saturated") : phrase("outside %1"),
+                    {!check.isOutsideBytes       ? "n"
+                     : !check.isOutsideProcesses ? "m"
+                                                 : sentence("n and m")});
 }
 
 std::string domainWords(const DomainCheck& check)

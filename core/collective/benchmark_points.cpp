@@ -3,6 +3,7 @@
 #include "core/collective/benchmark_points.h"
 
 #include "core/analysis/calibration/benchmark_fit.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 
@@ -75,9 +76,9 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
     }
     if (!name)
         return std::optional<std::size_t>();
-    return Error{ErrorCode::notFound, "there is no " + word + " benchmark " + inQuotes(*name) +
-                                          "; the project has " +
-                                          (known.empty() ? "none" : joinedWords(known))};
+    return Error{ErrorCode::notFound,
+                 sentence("there is no %1 benchmark %2; the project has %3",
+                          {word, inQuotes(*name), known.empty() ? "none" : joinedWords(known)})};
 }
 
 std::vector<AllToAllPoint> allToAllPoints(const Benchmark& benchmark, const std::optional<std::string>& test)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/link_sources.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/collective/benchmark_points.h"
 
@@ -41,7 +42,7 @@ void LinkSources::offerPreset(const SignaturePreset& preset)
     const auto valueOf = [](const std::optional<SignatureFigure>& figure) {
         return figure ? std::optional(figure->value) : std::nullopt;
     };
-    offer(valueOf(preset.startUp), valueOf(preset.secondsPerByte), "preset " + preset.name);
+    offer(valueOf(preset.startUp), valueOf(preset.secondsPerByte), sentence("preset %1", {preset.name}));
 }
 
 Result<void> LinkSources::offerPingPong(const Project& project)
@@ -54,8 +55,8 @@ Result<void> LinkSources::offerPingPong(const Project& project)
     const Benchmark& benchmark = project.benchmarks[**index];
     const Result<PointToPointFit> fit = fitPointToPoint(pingPongPoints(benchmark));
     if (!fit)
-        return fit.error().within("benchmark " + inQuotes(benchmark.name));
-    offer(fit->link, "benchmark " + benchmark.name);
+        return fit.error().within(sentence("benchmark %1", {inQuotes(benchmark.name)}));
+    offer(fit->link, sentence("benchmark %1", {benchmark.name}));
     return {};
 }
 
@@ -70,7 +71,7 @@ Result<void> LinkSources::offerPlatform(const AllToAllNetwork& network)
         platformLink(network, static_cast<std::uint32_t>(std::max<std::size_t>(*nodes, 2)));
     if (!link)
         return link.error();
-    offer(*link, "platform " + network.project.scenarios[network.scenario].platform);
+    offer(*link, sentence("platform %1", {network.project.scenarios[network.scenario].platform}));
     return {};
 }
 

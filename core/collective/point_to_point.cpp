@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/point_to_point.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -22,9 +23,11 @@ Result<double> parseSecondsPerByte(std::string_view text)
                bandwidth && bandwidth->value > 0) {
         return 1 / bandwidth->value;
     }
-    return Error{ErrorCode::invalidInput, inQuotes(text) +
-                                              " is no time per byte; give seconds per byte above 0, such as "
-                                              "8.502e-9, or a bandwidth, such as 940 Mbit/s"};
+    return Error{
+        ErrorCode::invalidInput,
+        sentence("%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, "
+                 "such as 940 Mbit/s",
+                 {inQuotes(text)})};
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/collective/relative_fit.h"
 
 #include "core/analysis/student_t.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -43,7 +44,7 @@ double fitted(const RelativeFit& fit, const FitEquation& point)
 
 Error cannotTellApart()
 {
-    return {ErrorCode::invalidInput, "the points do not tell the parameters apart"};
+    return {ErrorCode::invalidInput, sentence("the points do not tell the parameters apart")};
 }
 
 class Fitter
@@ -62,9 +63,10 @@ public:
     {
         const std::size_t parameters = m_shape.coefficients + m_shape.alsoEstimated;
         if (m_points.size() <= parameters)
-            return Error{ErrorCode::invalidInput, groupedCount(m_points.size()) + " points cannot tell " +
-                                                      groupedCount(parameters) +
-                                                      " parameters and their uncertainty; give more points"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("%1 points cannot tell %2 parameters and their uncertainty; give more points",
+                         {groupedCount(m_points.size()), groupedCount(parameters)})};
         m_fit.freedom = m_points.size() - parameters;
         m_widths.resize(m_points.size());
         for (std::size_t i = 0; i < m_points.size(); ++i)
@@ -79,7 +81,7 @@ public:
                 m_widths[i] = fitted(m_fit, m_points[i]);
             for (const double width : m_widths)
                 if (!(width > 0))
-                    return Error{ErrorCode::invalidInput, "a fitted time is not above 0"};
+                    return Error{ErrorCode::invalidInput, sentence("a fitted time is not above 0")};
             if (nearlyEqual(before.first.value, m_fit.first.value, 1e-13) &&
                 nearlyEqual(before.second.value, m_fit.second.value, 1e-13))
                 break;

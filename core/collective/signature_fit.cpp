@@ -3,6 +3,7 @@
 #include "core/collective/signature_fit.h"
 
 #include "core/analysis/error_statistics.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -23,32 +24,39 @@ constexpr std::size_t kFewestSizesWithDelta = 2;
 
 std::string pointName(const AllToAllPoint& point)
 {
-    return "the all-to-all of " + groupedCount(point.size.processes) + " processes with " +
-           numberText(point.size.bytes) + " bytes";
+    return sentence("the all-to-all of %1 processes with %2 bytes",
+                    {groupedCount(point.size.processes), numberText(point.size.bytes)});
 }
 
 std::optional<Error> faultOf(std::span<const AllToAllPoint> points, const PointToPoint& link,
                              ErrorWeights weights)
 {
     if (points.size() < kFewestSignaturePoints)
-        return Error{ErrorCode::invalidInput,
-                     "a contention signature needs at least " + groupedCount(kFewestSignaturePoints) +
-                         " measured (n, m) points and there " +
-                         (points.size() == 1 ? "is 1" : "are " + groupedCount(points.size())) +
-                         "; measure more message sizes"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                points.size() == 1
+                    ? phrase(
+                          "a contention signature needs at least %1 measured (n, m) points and there is 1; "
+                          "measure more message sizes")
+                    : phrase("a contention signature needs at least %1 measured (n, m) points and there are "
+                             "%2; measure more message sizes"),
+                {groupedCount(kFewestSignaturePoints), groupedCount(points.size())})};
     for (const AllToAllPoint& point : points) {
         if (point.size.processes < 2)
-            return Error{ErrorCode::invalidInput, "an all-to-all needs at least 2 processes"};
+            return Error{ErrorCode::invalidInput, sentence("an all-to-all needs at least 2 processes")};
         if (!(point.seconds > 0) || !std::isfinite(point.seconds))
-            return Error{ErrorCode::invalidInput, "the time of " + pointName(point) + " must be above 0"};
-        if (!(allToAllBound(point.size, link) > 0))
             return Error{ErrorCode::invalidInput,
-                         "the lower bound of " + pointName(point) + " is 0; give a start-up or a bandwidth"};
+                         sentence("the time of %1 must be above 0", {pointName(point)})};
+        if (!(allToAllBound(point.size, link) > 0))
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("the lower bound of %1 is 0; give a start-up or a bandwidth", {pointName(point)})};
         if (weights == ErrorWeights::halfWidths && !(point.halfWidth.value_or(0) > 0))
             return Error{
                 ErrorCode::invalidInput,
-                pointName(point) +
-                    " has no half-width to be weighted by; leave it out or weight by relative errors"};
+                sentence("%1 has no half-width to be weighted by; leave it out or weight by relative errors",
+                         {pointName(point)})};
     }
     return {};
 }
@@ -77,7 +85,8 @@ public:
             if (std::isfinite(*m_options.threshold)) {
                 const Result<RelativeFit> fit = fitWith(*m_options.threshold);
                 if (!fit)
-                    return fit.error().within("with M = " + numberText(*m_options.threshold) + " bytes");
+                    return fit.error().within(
+                        sentence("with M = %1 bytes", {numberText(*m_options.threshold)}));
                 best = {*m_options.threshold, *fit};
                 m_trials.push_back({*m_options.threshold, fit->deviance});
             }
@@ -172,13 +181,14 @@ Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
     std::vector<FitEquation> observations;
     for (const PingPongPoint& point : points) {
         if (!(point.seconds > 0) || !std::isfinite(point.seconds))
-            return Error{ErrorCode::invalidInput,
-                         "the time of a message of " + numberText(point.bytes) + " bytes must be above 0"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("the time of a message of %1 bytes must be above 0", {numberText(point.bytes)})};
         observations.push_back({point.seconds, 1, point.bytes});
     }
     Result<RelativeFit> both = fitRelative(observations, {});
     if (!both)
-        return both.error().within("the start-up and the bandwidth of point-to-point messages");
+        return both.error().within(sentence("the start-up and the bandwidth of point-to-point messages"));
     if (both->first.value >= 0)
         return PointToPointFit{
             {both->first.value, both->second.value}, both->first, both->second, both->spread};
@@ -188,7 +198,7 @@ Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
     shape.coefficients = 1;
     const Result<RelativeFit> bandwidth = fitRelative(observations, shape);
     if (!bandwidth)
-        return bandwidth.error().within("the bandwidth of point-to-point messages");
+        return bandwidth.error().within(sentence("the bandwidth of point-to-point messages"));
     return PointToPointFit{{0, bandwidth->first.value}, {}, bandwidth->first, bandwidth->spread};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/calibration_check.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -16,12 +17,14 @@ CalibrationCheck checkCalibration(const Project& project, std::size_t scenario, 
     check.spread = spreadOf(*record);
     check.outside = outsideRange(record->range, traffic, counts);
     if (!check.outside.empty())
-        check.note =
-            Issue{Severity::note,
-                  "scenario " + inQuotes(project.scenarios[scenario].name) + " goes beyond what model " +
-                      inQuotes(model.name) + " was calibrated with: " + joinedWords(check.outside) +
-                      "; measure such messages to be sure",
-                  {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}};
+        check.note = Issue{
+            Severity::note,
+            sentence(
+                "scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be "
+                "sure",
+                {inQuotes(project.scenarios[scenario].name), inQuotes(model.name),
+                 joinedWords(check.outside)}),
+            {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}};
     return check;
 }
 

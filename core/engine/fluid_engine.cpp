@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/fluid_engine.h"
 
+#include "core/base/sentence.h"
 #include "core/base/tolerance.h"
 #include "core/engine/fluid_flows.h"
 #include "core/engine/instant.h"
@@ -35,7 +36,7 @@ public:
 
     Result<Timeline> run()
     {
-        const Error cancelled{ErrorCode::cancelled, "the prediction was cancelled"};
+        const Error cancelled{ErrorCode::cancelled, sentence("the prediction was cancelled")};
         if (m_options.stop.stop_requested())
             return cancelled;
         prepare();
@@ -49,7 +50,8 @@ public:
             if (now.isNever())
                 return Error{
                     ErrorCode::invalidInput,
-                    "the model gives a message no bandwidth, so it never ends; choose another model"};
+                    sentence(
+                        "the model gives a message no bandwidth, so it never ends; choose another model")};
             step(now);
             if (const std::string failure = m_solver->failure(); !failure.empty())
                 return Error{ErrorCode::invalidInput, failure};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/model_choice.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/sharing/catalog.h"
@@ -17,8 +18,9 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
 {
     const std::string& name = wanted ? *wanted : scenario.model;
     if (name.empty())
-        return Error{ErrorCode::invalidInput,
-                     "scenario " + inQuotes(scenario.name) + " names no model; name one of the project's"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("scenario %1 names no model; name one of the project's", {inQuotes(scenario.name)})};
     if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
     if (const Model* model = findByName(project.models, name))
@@ -36,9 +38,11 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
     const std::string hint = suggestion(name, known);
     if (known.empty())
         return Error{ErrorCode::notFound,
-                     "there is no model " + inQuotes(name) + ", the project has none; add it"};
-    return Error{ErrorCode::notFound, "there is no model " + inQuotes(name) + "; " +
-                                          (hint.empty() ? "take one of " + joinedWords(known) : hint)};
+                     sentence("there is no model %1, the project has none; add it", {inQuotes(name)})};
+    return Error{
+        ErrorCode::notFound,
+        sentence("there is no model %1; %2",
+                 {inQuotes(name), hint.empty() ? sentence("take one of %1", {joinedWords(known)}) : hint})};
 }
 
 namespace {
@@ -72,7 +76,7 @@ IssueList validateRates(const Project& project)
         const auto check = [&](const std::string& model, const char* key, Severity severity) {
             if (const std::string refusal = refusalOf(project, i, model); !refusal.empty())
                 issues.push_back({severity,
-                                  "scenario " + inQuotes(scenario.name) + ": " + refusal,
+                                  sentence("scenario %1: %2", {inQuotes(scenario.name), refusal}),
                                   {TableRef{TableKind::scenarios, 0}, i, key, 0}});
         };
         if (!scenario.applications.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/prediction.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/calibration_check.h"
 #include "core/engine/model_choice.h"
@@ -27,11 +28,12 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
                                      {TableRef{TableKind::messages, prediction.workload}, row, {}, 0}});
     }
     if (diagnostics.size() > kShown)
-        prediction.issues.push_back({Severity::warning,
-                                     "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind +
-                                         " breaks in " + groupedCount(diagnostics.size() - kShown) +
-                                         " more places; the exact models asymmetric and max-min do not",
-                                     {}});
+        prediction.issues.push_back(
+            {Severity::warning,
+             sentence(
+                 "scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not",
+                 {inQuotes(prediction.scenario), prediction.kind, groupedCount(diagnostics.size() - kShown)}),
+             {}});
 }
 
 void addNotes(Prediction& prediction, std::size_t scenario)
@@ -39,7 +41,7 @@ void addNotes(Prediction& prediction, std::size_t scenario)
     for (const std::string& note : prediction.timeline.notes)
         prediction.issues.push_back(
             {Severity::note,
-             "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind + " " + note,
+             sentence("scenario %1: %2 %3", {inQuotes(prediction.scenario), prediction.kind, note}),
              {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
 }
 
@@ -49,12 +51,13 @@ void addResidualIssue(Prediction& prediction)
     constexpr double kAccurate = 1e-8;
     if (prediction.timeline.worstResidual <= kAccurate)
         return;
-    prediction.issues.push_back({Severity::note,
-                                 "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind +
-                                     " meets its conditions only within " +
-                                     roundedText(100 * prediction.timeline.worstResidual, 2) +
-                                     " % of a capacity; compare it with another model",
-                                 {}});
+    prediction.issues.push_back(
+        {Severity::note,
+         sentence("scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with "
+                  "another model",
+                  {inQuotes(prediction.scenario), prediction.kind,
+                   roundedText(100 * prediction.timeline.worstResidual, 2)}),
+         {}});
 }
 
 /** Says so when the model was calibrated on traffic that this scenario goes beyond. */
@@ -75,14 +78,14 @@ Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
                                  const std::optional<std::string>& modelOverride)
 {
     if (scenario >= project.scenarios.size())
-        return Error{ErrorCode::notFound, "the project has no such scenario; add one"};
+        return Error{ErrorCode::notFound, sentence("the project has no such scenario; add one")};
     return chooseModel(project, project.scenarios[scenario], modelOverride);
 }
 
 Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
 {
     // What is wrong with the scenario's own row already begins with its name.
-    const std::string name = "scenario " + inQuotes(project.scenarios[scenario].name) + ": ";
+    const std::string name = sentence("scenario %1", {inQuotes(project.scenarios[scenario].name)}) + ": ";
     return {Severity::error,
             error.message.starts_with("scenario ") ? error.message : name + error.message,
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
@@ -106,17 +109,19 @@ std::string diagnosticText(const Prediction& prediction, const Project& project,
 {
     const SharingDiagnostic& what = diagnostic.what;
     const ChannelId channel(what.channel);
-    const std::string place = "scenario " + inQuotes(prediction.scenario) + ", step " +
-                              std::to_string(diagnostic.step + 1) + ": " + prediction.kind;
-    const std::string message = "message " + inQuotes(messageId(prediction, project, what.message));
+    const std::string place =
+        sentence("scenario %1, step %2: %3",
+                 {inQuotes(prediction.scenario), std::to_string(diagnostic.step + 1), prediction.kind});
+    const std::string message =
+        sentence("message %1", {inQuotes(messageId(prediction, project, what.message))});
     const std::string name = prediction.placed.network->channelName(channel);
     if (what.kind == SharingDiagnostic::Kind::oversubscribed)
-        return place + " gives " + name + " " + roundedText(100 * what.excess, 4) +
-               " % of its capacity, from " + message +
-               " on; the printed algorithm does not keep capacities, the model asymmetric does";
-    return place + " leaves " + message + " no bandwidth on " + name +
-           ", so it was given an equal share of that channel; the printed algorithm is undefined here, the model "
-           "asymmetric is not";
+        return sentence("%1 gives %2 %3 % of its capacity, from %4 on; the printed algorithm does not keep "
+                        "capacities, the model asymmetric does",
+                        {place, name, roundedText(100 * what.excess, 4), message});
+    return sentence("%1 leaves %2 no bandwidth on %3, so it was given an equal share of that channel; the "
+                    "printed algorithm is undefined here, the model asymmetric is not",
+                    {place, message, name});
 }
 
 Result<Prediction> predict(const Project& project, std::size_t scenario,
@@ -124,7 +129,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
 {
     Prediction prediction;
     if (scenario >= project.scenarios.size())
-        return Error{ErrorCode::notFound, "the project has no such scenario; add one"};
+        return Error{ErrorCode::notFound, sentence("the project has no such scenario; add one")};
     const Scenario& s = project.scenarios[scenario];
     prediction.scenario = s.name;
     prediction.workload = indexOfName(project.workloads, s.workload);
@@ -143,7 +148,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
         return model.error();
     Result<Timeline> timeline = runFluid(prediction.placed, **model, options);
     if (!timeline)
-        return timeline.error().within("scenario " + inQuotes(s.name));
+        return timeline.error().within(sentence("scenario %1", {inQuotes(s.name)}));
     prediction.timeline = std::move(timeline).value();
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/prediction_batch.h"
+#include "core/base/sentence.h"
 
 #include <algorithm>
 #include <chrono>
@@ -73,10 +74,12 @@ private:
             return predict(request.project ? *request.project : m_project, request.scenario, request.model,
                            options);
         } catch (const std::exception& unexpected) {
-            return Error{ErrorCode::environment,
-                         std::string("it could not be predicted (") + unexpected.what() +
-                             "); when this is for want of memory, take fewer messages or fewer scenarios at "
-                             "a time"};
+            return Error{
+                ErrorCode::environment,
+                sentence(
+                    "it could not be predicted (%1); when this is for want of memory, take fewer messages "
+                    "or fewer scenarios at a time",
+                    {unexpected.what()})};
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -47,16 +48,17 @@ const char* textOf(Trouble trouble)
     case Trouble::none:
         break;
     case Trouble::zeroDivision:
-        return "this divides by zero; use if to treat that case apart";
+        return phrase("this divides by zero; use if to treat that case apart");
     case Trouble::negativeRoot:
-        return "there is no square root of a negative number; use if or max to treat that case apart";
+        return phrase("there is no square root of a negative number; use if or max to treat that case apart");
     case Trouble::noPower:
-        return "there is no such power of this number; a negative number has whole exponents only, and 0 none "
-               "below 0";
+        return phrase(
+            "there is no such power of this number; a negative number has whole exponents only, and 0 none "
+            "below 0");
     case Trouble::noLogarithm:
-        return "there is a logarithm of numbers above 0 only; use if or max to treat that case apart";
+        return phrase("there is a logarithm of numbers above 0 only; use if or max to treat that case apart");
     case Trouble::overflow:
-        return "the value is too big to be held; make it smaller";
+        return phrase("the value is too big to be held; make it smaller");
     }
     return "";
 }
@@ -145,12 +147,13 @@ private:
 
     bool failCondition()
     {
-        return fail("a comparison stands where a value is wanted; it is for the condition of if, such as "
-                    "if(N > 1, a, b)");
+        return fail(sentence(
+            "a comparison stands where a value is wanted; it is for the condition of if, such as if(N > 1, "
+            "a, b)"));
     }
 
     /** Both operands get one unit, or they clash. */
-    bool unite(Operand& a, Operand& b, const char* what)
+    bool unite(Operand& a, Operand& b, const char* pattern)
     {
         if (a.unit != b.unit) {
             if (a.fitsAnyUnit)
@@ -158,8 +161,7 @@ private:
             else if (b.fitsAnyUnit)
                 b.unit = a.unit;
             else
-                return fail(kindText(a.unit) + " and " + kindText(b.unit) + " " + what +
-                            "; give both the same unit");
+                return fail(sentence(pattern, {kindText(a.unit), kindText(b.unit)}));
         }
         a.fitsAnyUnit = b.fitsAnyUnit = a.fitsAnyUnit && b.fitsAnyUnit;
         return true;
@@ -169,10 +171,10 @@ private:
     {
         const Operand& condition = m_stack[m_size - 3];
         if (!condition.isCondition)
-            return fail("the first value of if is no comparison; write one such as N > 1");
+            return fail(sentence("the first value of if is no comparison; write one such as N > 1"));
         Operand& yes = below();
         Operand& no = top();
-        if (!unite(yes, no, "are the two values of if"))
+        if (!unite(yes, no, phrase("%1 and %2 are the two values of if; give both the same unit")))
             return false;
         Operand taken = condition.number != 0 ? yes : no;
         if (condition.trouble != Trouble::none) {
@@ -194,15 +196,17 @@ private:
         case Operation::ceil:
         case Operation::floor:
             if (!x.unit.isPlain())
-                return fail(std::string(step.operation == Operation::ceil ? "ceil" : "floor") + " is given " +
-                            kindText(x.unit) + "; divide by a unit first, such as ceil(size / 1 kB)");
+                return fail(
+                    sentence("%1 is given %2; divide by a unit first, such as ceil(size / 1 kB)",
+                             {step.operation == Operation::ceil ? "ceil" : "floor", kindText(x.unit)}));
             x.number = step.operation == Operation::ceil ? std::ceil(x.number) : std::floor(x.number);
             return true;
         case Operation::sqrt:
             if (x.unit.bytes % 2 != 0 || x.unit.seconds % 2 != 0 || x.unit.watts % 2 != 0 ||
                 x.unit.money % 2 != 0)
-                return fail("sqrt is given " + kindText(x.unit) +
-                            ", which has no root; divide by a unit first, such as sqrt(size / 1 B)");
+                return fail(sentence(
+                    "sqrt is given %1, which has no root; divide by a unit first, such as sqrt(size / 1 B)",
+                    {kindText(x.unit)}));
             x.unit = {x.unit.bytes / 2, x.unit.seconds / 2, x.unit.watts / 2, x.unit.money / 2,
                       x.unit.currency};
             if (x.number < 0)
@@ -211,8 +215,8 @@ private:
             return true;
         default: // log2
             if (!x.unit.isPlain())
-                return fail("log2 is given " + kindText(x.unit) +
-                            "; divide by a unit first, such as log2(size / 1 B)");
+                return fail(sentence("log2 is given %1; divide by a unit first, such as log2(size / 1 B)",
+                                     {kindText(x.unit)}));
             if (!(x.number > 0))
                 note(x, Trouble::noLogarithm, step.position);
             else
@@ -229,16 +233,16 @@ private:
         switch (step.operation) {
         case Operation::add:
             a.number += b.number;
-            return unite(a, b, "cannot be added");
+            return unite(a, b, phrase("%1 and %2 cannot be added; give both the same unit"));
         case Operation::subtract:
             a.number -= b.number;
-            return unite(a, b, "cannot be subtracted");
+            return unite(a, b, phrase("%1 and %2 cannot be subtracted; give both the same unit"));
         case Operation::minimum:
             a.number = std::min(a.number, b.number);
-            return unite(a, b, "have no minimum");
+            return unite(a, b, phrase("%1 and %2 have no minimum; give both the same unit"));
         case Operation::maximum:
             a.number = std::max(a.number, b.number);
-            return unite(a, b, "have no maximum");
+            return unite(a, b, phrase("%1 and %2 have no maximum; give both the same unit"));
         case Operation::multiply:
             a.number *= b.number;
             return multiplyUnits(a, b, 1);
@@ -259,7 +263,7 @@ private:
             } else {
                 a.number -= b.number * std::floor(a.number / b.number);
             }
-            return unite(a, b, "have no remainder");
+            return unite(a, b, phrase("%1 and %2 have no remainder; give both the same unit"));
         case Operation::power:
             return raise(a, b, step.position);
         default:
@@ -271,9 +275,10 @@ private:
     {
         a.fitsAnyUnit = false;
         if (a.unit.money != 0 && b.unit.money != 0 && !(a.unit.currency == b.unit.currency))
-            return fail(
-                kindText(a.unit) + " and " + kindText(b.unit) +
-                " cannot be multiplied or divided: currencies are not converted; give both the same one");
+            return fail(sentence(
+                "%1 and %2 cannot be multiplied or divided: currencies are not converted; give both the "
+                "same one",
+                {kindText(a.unit), kindText(b.unit)}));
         return setUnit(a, {a.unit.bytes + sign * b.unit.bytes, a.unit.seconds + sign * b.unit.seconds,
                            a.unit.watts + sign * b.unit.watts, a.unit.money + sign * b.unit.money,
                            a.unit.money != 0 ? a.unit.currency : b.unit.currency});
@@ -283,8 +288,8 @@ private:
     {
         if (std::abs(unit.bytes) > kMaxPower || std::abs(unit.seconds) > kMaxPower ||
             std::abs(unit.watts) > kMaxPower || std::abs(unit.money) > kMaxPower)
-            return fail("the unit has a power above " + std::to_string(kMaxPower) +
-                        "; divide by units earlier");
+            return fail(sentence("the unit has a power above %1; divide by units earlier",
+                                 {std::to_string(kMaxPower)}));
         if (unit.money == 0)
             unit.currency = {};
         a.unit = unit;
@@ -294,12 +299,13 @@ private:
     bool raise(Operand& a, const Operand& b, std::uint32_t position)
     {
         if (!b.unit.isPlain())
-            return fail("the exponent is " + kindText(b.unit) + "; write one without unit");
+            return fail(sentence("the exponent is %1; write one without unit", {kindText(b.unit)}));
         const double exponent = b.number;
         if (!a.unit.isPlain()) {
             if (exponent != std::round(exponent) || std::abs(exponent) > kMaxPower)
-                return fail("the exponent of " + kindText(a.unit) + " is " + numberText(exponent) +
-                            "; with a unit below, it must be a whole number such as 2");
+                return fail(sentence(
+                    "the exponent of %1 is %2; with a unit below, it must be a whole number such as 2",
+                    {kindText(a.unit), numberText(exponent)}));
             const int whole = static_cast<int>(exponent);
             if (!setUnit(a, {a.unit.bytes * whole, a.unit.seconds * whole, a.unit.watts * whole,
                              a.unit.money * whole, a.unit.currency}))
@@ -318,7 +324,7 @@ private:
 
     bool compare(Operand& a, Operand& b, Operation operation)
     {
-        if (!unite(a, b, "cannot be compared"))
+        if (!unite(a, b, phrase("%1 and %2 cannot be compared; give both the same unit")))
             return false;
         bool isTrue = false;
         switch (operation) {
@@ -362,7 +368,7 @@ Result<FormulaValue> Formula::evaluate(std::span<const FormulaValue> values) con
         return errorAt(machine.failedAt(), machine.reason());
     const Operand& result = machine.result();
     if (result.trouble != Trouble::none)
-        return errorAt(result.troubleAt, textOf(result.trouble));
+        return errorAt(result.troubleAt, sentence(textOf(result.trouble)));
     return FormulaValue{result.number, result.unit, result.fitsAnyUnit};
 }
 
@@ -373,13 +379,13 @@ Error Formula::errorAt(std::size_t position, const std::string& reason) const
     const auto characters = std::count_if(before.begin(), before.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     });
-    return {ErrorCode::invalidInput,
-            "in " + inQuotes(m_text) + " at character " + std::to_string(characters + 1) + ": " + reason};
+    return {ErrorCode::invalidInput, sentence("in %1 at character %2: %3",
+                                              {inQuotes(m_text), std::to_string(characters + 1), reason})};
 }
 
 Error Formula::error(const std::string& reason) const
 {
-    return {ErrorCode::invalidInput, "in " + inQuotes(m_text) + ": " + reason};
+    return {ErrorCode::invalidInput, sentence("in %1: %2", {inQuotes(m_text), reason})};
 }
 
 std::optional<FormulaValue> formulaConstant(std::string_view name)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/digit_groups.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/formula/formula_builder.h"
 
@@ -22,7 +23,7 @@ namespace {
 
 using Operation = Formula::Operation;
 
-constexpr const char* kFunctionList = "the functions are min, max, ceil, floor, sqrt, log2 and if";
+constexpr const char* kFunctionList = phrase("the functions are min, max, ceil, floor, sqrt, log2 and if");
 
 } // namespace
 
@@ -56,7 +57,7 @@ struct Number
         double value = 0;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
         if (read.ec == std::errc::result_out_of_range)
-            throw peg::parse_error("this number is out of range; write a smaller one", in);
+            throw peg::parse_error(sentence("this number is out of range; write a smaller one"), in);
         const auto rest = static_cast<std::size_t>(text.data() + text.size() - read.ptr);
         in.bump_in_this_line(static_cast<std::size_t>(in.end() - first) - rest);
         return true;
@@ -162,12 +163,14 @@ struct Action<UnitWord>
         const FormulaUnit unit = findFormulaUnit(in.string_view());
         if (unit.scale == 0)
             throw peg::parse_error(
-                "there is no unit " + inQuotes(in.string_view()) +
-                    "; write one such as B, "
-                    "MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name",
+                sentence(
+                    "there is no unit %1; write one such as B, MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or "
+                    "an operator in front of a name",
+                    {inQuotes(in.string_view())}),
                 in.position());
         if (!std::isfinite(unit.valueOf(builder.literal().number)))
-            throw peg::parse_error("this number is out of range; write a smaller one", in.position());
+            throw peg::parse_error(sentence("this number is out of range; write a smaller one"),
+                                   in.position());
         builder.unit(unit);
     }
 };
@@ -204,8 +207,9 @@ struct Action<CallOpen>
         if (!function) {
             peg::position at = in.position();
             at.byte = builder.identifierAt();
-            throw peg::parse_error(
-                "there is no function " + inQuotes(builder.identifier()) + "; " + kFunctionList, at);
+            throw peg::parse_error(sentence("there is no function %1; %2",
+                                            {inQuotes(builder.identifier()), sentence(kFunctionList)}),
+                                   at);
         }
         builder.beginCall(*function);
     }
@@ -325,13 +329,13 @@ struct Messages
 };
 template<>
 inline constexpr const char* Messages::message<grammar::Wanted> =
-    "a value is missing; write a number with or without unit, a name, a function or a parenthesis";
+    phrase("a value is missing; write a number with or without unit, a name, a function or a parenthesis");
 template<>
 inline constexpr const char* Messages::message<grammar::Close> =
-    "a parenthesis is not closed here; write ) or an operator such as + - * / ^";
+    phrase("a parenthesis is not closed here; write ) or an operator such as + - * / ^");
 template<>
-inline constexpr const char* Messages::message<peg::eof> =
-    "an operator is missing; write one such as + - * / ^";
+inline constexpr const char*
+    Messages::message<peg::eof> = phrase("an operator is missing; write one such as + - * / ^");
 
 template<typename Rule>
 using Control = peg::must_if<Messages, peg::normal, false>::control<Rule>;
@@ -370,30 +374,35 @@ Result<Formula> Formula::parse(std::string_view text)
     FormulaBuilder builder(text.substr(0, kMaxFormulaBytes));
     const Formula& formula = builder.formula();
     if (text.size() > kMaxFormulaBytes)
-        return formula.errorAt(kMaxFormulaBytes, "the formula is longer than " +
-                                                     groupedCount(kMaxFormulaBytes) +
-                                                     " bytes; give parts of it names in the parameters");
+        return formula.errorAt(
+            kMaxFormulaBytes,
+            sentence("the formula is longer than %1 bytes; give parts of it names in the parameters",
+                     {groupedCount(kMaxFormulaBytes)}));
     if (nesting(text) > kMaxFormulaNesting)
-        return formula.errorAt(0, "the formula has more than " + groupedCount(kMaxFormulaNesting) +
-                                      " parentheses within one another; give parts of it names in the "
-                                      "parameters");
+        return formula.errorAt(
+            0,
+            sentence(
+                "the formula has more than %1 parentheses within one another; give parts of it names in the "
+                "parameters",
+                {groupedCount(kMaxFormulaNesting)}));
     try {
         peg::memory_input<peg::tracking_mode::eager, peg::eol::lf, const char*> in(
             text.data(), text.data() + text.size(), "");
         if (!peg::parse<grammar::Whole, grammar::Action, Control>(in, builder))
-            return formula.errorAt(0, "a formula begins with =, such as =2*N*8 B");
+            return formula.errorAt(0, sentence("a formula begins with =, such as =2*N*8 B"));
     } catch (const peg::parse_error& error) {
         const std::size_t position = error.positions().front().byte;
         std::string reason(error.message());
         if (position < text.size() && text[position] == ',' && reason.starts_with("an operator"))
-            reason = "a comma is no decimal point here; write a point, such as 1.5";
-        return formula.errorAt(position, reason);
+            reason = sentence("a comma is no decimal point here; write a point, such as 1.5");
+        return formula.errorAt(position, sentence(reason));
     }
     builder.end();
     if (builder.isTooBig())
-        return formula.errorAt(0,
-                               "too many values wait for one another; give parts of the formula names in the "
-                               "parameters");
+        return formula.errorAt(
+            0,
+            sentence(
+                "too many values wait for one another; give parts of the formula names in the parameters"));
     return builder.take();
 }
 

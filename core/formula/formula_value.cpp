@@ -3,6 +3,7 @@
 #include "core/formula/formula_value.h"
 
 #include "core/base/digit_groups.h"
+#include "core/base/sentence.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 
@@ -101,20 +102,20 @@ UnitPowers powersOf(Dimension dimension)
 std::string kindText(UnitPowers unit)
 {
     if (unit.isPlain())
-        return "a number without unit";
+        return sentence("a number without unit");
     if (unit == powersOf(Dimension::size))
-        return "a size (B)";
+        return sentence("a size (B)");
     if (unit == powersOf(Dimension::bandwidth))
-        return "a bandwidth (B/s)";
+        return sentence("a bandwidth (B/s)");
     if (unit == powersOf(Dimension::duration))
-        return "a time (s)";
+        return sentence("a time (s)");
     if (unit == powersOf(Dimension::power))
-        return "a power (W)";
+        return sentence("a power (W)");
     if (unit == UnitPowers{.money = 1, .currency = unit.currency})
-        return "a price (" + unit.currency.symbol() + ")";
+        return sentence("a price (%1)", {unit.currency.symbol()});
     if (isEnergyPrice(unit))
-        return "a price of energy (" + unit.currency.symbol() + "/kWh)";
-    return "a value in " + unitText(unit);
+        return sentence("a price of energy (%1/kWh)", {unit.currency.symbol()});
+    return sentence("a value in %1", {unitText(unit)});
 }
 
 namespace {
@@ -159,10 +160,13 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
     if (const FormulaUnit unit = findFormulaUnit(trimmed(all.substr(end)));
         amount && unit.powers.money != 0 && std::isfinite(unit.valueOf(*amount)))
         return FormulaValue{unit.valueOf(*amount), unit.powers, false};
-    return Error{ErrorCode::invalidInput,
-                 (trimmed(text).empty() ? "it is empty" : inQuotes(trimmed(text)) + " is not a value") +
-                     std::string("; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a "
-                                 "formula such as =2*N")};
+    return Error{
+        ErrorCode::invalidInput,
+        sentence(
+            "%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as "
+            "=2*N",
+            {trimmed(text).empty() ? sentence("it is empty")
+                                   : sentence("%1 is not a value", {inQuotes(trimmed(text))})})};
 }
 
 FormulaUnit findFormulaUnit(std::string_view symbol)

@@ -3,6 +3,7 @@
 #include "core/measuring/measuring_plan.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
 #include "core/project/checks.h"
@@ -39,7 +40,7 @@ struct SeatedProgram
 
 Error atFault(const Scenario& scenario, const std::string& why)
 {
-    return {ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " " + why};
+    return {ErrorCode::invalidInput, sentence("scenario %1 %2", {inQuotes(scenario.name), why})};
 }
 
 /** The seats of the names that messages have as their ends, those of a node in natural order. */
@@ -70,10 +71,10 @@ Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
     IssueList issues;
     const PlacedScenario placed = placeScenario(project, index, issues);
     if (const Issue* issue = firstError(issues))
-        return atFault(scenario, "cannot be measured as it is: " + issue->text);
+        return atFault(scenario, sentence("cannot be measured as it is: %1", {issue->text}));
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!placed.network || !workload || placed.messages.empty())
-        return atFault(scenario, "has no message to measure");
+        return atFault(scenario, sentence("has no message to measure"));
     SeatedPattern seated;
     seated.pattern.scenario = scenario.name;
     seated.pattern.workload = scenario.workload;
@@ -214,10 +215,12 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
         if (patterns.empty() && programs.empty())
             plan.platform = scenario.platform;
         else if (scenario.platform != plan.platform)
-            return atFault(scenario,
-                           "is on platform " + inQuotes(scenario.platform) + ", others are on " +
-                               inQuotes(plan.platform) +
-                               "; a plan measures one cluster, so choose scenarios of one platform");
+            return atFault(
+                scenario,
+                sentence(
+                    "is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios "
+                    "of one platform",
+                    {inQuotes(scenario.platform), inQuotes(plan.platform)}));
         if (const std::string doubled = doubledName(project.scenarios, scenario.name, "scenario");
             !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
@@ -227,8 +230,10 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                 return seated.error();
             events += eventCount(seated->program);
             if (events > PlannedProgram::kMostEvents)
-                return atFault(scenario, "makes it more than " + groupedCount(PlannedProgram::kMostEvents) +
-                                             " events of programs; measure fewer scenarios at once");
+                return atFault(
+                    scenario,
+                    sentence("makes it more than %1 events of programs; measure fewer scenarios at once",
+                             {groupedCount(PlannedProgram::kMostEvents)}));
             programs.push_back(std::move(seated).value());
             continue;
         }
@@ -237,19 +242,20 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
             return seated.error();
         messages += seated->pattern.messages.size();
         if (messages > MeasuringPlan::kMostMessages)
-            return atFault(scenario, "makes it more than " + groupedCount(MeasuringPlan::kMostMessages) +
-                                         " messages; measure fewer scenarios at once");
+            return atFault(scenario,
+                           sentence("makes it more than %1 messages; measure fewer scenarios at once",
+                                    {groupedCount(MeasuringPlan::kMostMessages)}));
         patterns.push_back(std::move(seated).value());
     }
     if (patterns.empty() && programs.empty())
-        return Error{ErrorCode::invalidInput,
-                     "there is no scenario with messages to measure; a plan takes those "
-                     "of one platform"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("there is no scenario with messages to measure; a plan takes those of one platform")};
     seatRanks(plan, patterns, programs);
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
-        return Error{ErrorCode::invalidInput, "it takes " + groupedCount(plan.nodes.size()) +
-                                                  " ranks, and a plan may have " +
-                                                  groupedCount(MeasuringPlan::kMostRanks)};
+        return Error{ErrorCode::invalidInput,
+                     sentence("it takes %1 ranks, and a plan may have %2",
+                              {groupedCount(plan.nodes.size()), groupedCount(MeasuringPlan::kMostRanks)})};
     return plan;
 }
 

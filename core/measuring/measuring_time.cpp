@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measuring/measuring_time.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -173,19 +174,20 @@ std::string longestTimeText(const MeasuringPlan& plan)
     const auto isLocal = [&plan](const auto& run) { return repetitionSeconds(plan, run) > run.predicted; };
     const bool hasLocal = std::any_of(plan.patterns.begin(), plan.patterns.end(), isLocal) ||
                           std::any_of(plan.programs.begin(), plan.programs.end(), isLocal);
-    return "up to " + std::to_string(kMostAttempts) + " attempts of up to " +
-           counted(plan.rule.most, "repetition") + " and " + std::to_string(2 * kReferenceRepetitions) +
-           " of a message alone, each " + roundedText(kSlowestShare) +
-           " times as long as predicted with a pause of " + roundedText(1000 * kSecondsBetweenRepetitions) +
-           " ms" +
-           (hasLocal
-                ? " and messages within a node at " + roundedText(kBytesPerSecondWithinNode / 1e9) + " GB/s"
-                : "") +
-           ", and " + roundedText(kSecondsToStart / 60) + " min for MPI to start" +
-           (unpredicted > 0
-                ? "; how long " + groupedCount(unpredicted) + " of " + groupedCount(plan.runCount()) +
-                      " last is not known, since their models cannot predict them"
-                : std::string());
+    const std::string text = sentence(
+        hasLocal ? phrase("up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long "
+                          "as predicted with a pause of %5 ms and messages within a node at %7 GB/s, and %6 "
+                          "min for MPI to start")
+                 : phrase("up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long "
+                          "as predicted with a pause of %5 ms, and %6 min for MPI to start"),
+        {std::to_string(kMostAttempts), counted(plan.rule.most, "repetition"),
+         std::to_string(2 * kReferenceRepetitions), roundedText(kSlowestShare),
+         roundedText(1000 * kSecondsBetweenRepetitions), roundedText(kSecondsToStart / 60),
+         roundedText(kBytesPerSecondWithinNode / 1e9)});
+    return unpredicted == 0
+               ? text
+               : sentence("%1; how long %2 of %3 last is not known, since their models cannot predict them",
+                          {text, groupedCount(unpredicted), groupedCount(plan.runCount())});
 }
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/application/collective_size.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -47,17 +48,19 @@ public:
         std::size_t count = 0;
         for (std::uint32_t process = 0; process < m_program.processCount(); ++process) {
             if (source->isGraph(process))
-                return unplannable("runs a schedule whose operations go on at once (GOAL); programs that are "
-                                   "sequences of events can be measured");
+                return unplannable(sentence(
+                    "runs a schedule whose operations go on at once (GOAL); programs that are sequences of "
+                    "events can be measured"));
             Event event;
             while (source->next(process, event)) {
                 if (++count > most)
-                    return unplannable("has more than " + groupedCount(PlannedProgram::kMostEvents) +
-                                       " events; measure a shorter run of the program");
+                    return unplannable(
+                        sentence("has more than %1 events; measure a shorter run of the program",
+                                 {groupedCount(PlannedProgram::kMostEvents)}));
                 events[process].push_back(planned(event));
             }
             if (!source->failure().empty())
-                return unplannable("cannot be measured as it is: " + source->failure());
+                return unplannable(sentence("cannot be measured as it is: %1", {source->failure()}));
         }
         return events;
     }
@@ -174,13 +177,15 @@ Result<ScenarioReplay> replayed(const Project& project, std::size_t index)
     if (!replay) {
         // The sentence names the scenario, as that of the plan does.
         std::string why = replay.error().message;
-        if (const std::string name = "scenario " + inQuotes(project.scenarios[index].name) + ": ";
+        if (const std::string name =
+                sentence("scenario %1", {inQuotes(project.scenarios[index].name)}) + ": ";
             why.starts_with(name))
             why.erase(0, name.size());
-        return unplannable("cannot be measured as it is: " + why);
+        return unplannable(sentence("cannot be measured as it is: %1", {why}));
     }
     if (!replay->replay.problems.empty())
-        return unplannable("cannot be measured as it is: " + replay->replay.problems.front().text);
+        return unplannable(
+            sentence("cannot be measured as it is: %1", {replay->replay.problems.front().text}));
     return replay;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measuring/runs_to_learn.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/routing.h"
@@ -31,7 +32,7 @@ Result<std::vector<RunToLearn>> addRunsToLearn(Project& project, const Calibrati
         recipe.name = freeName(project, TableKind::workloads, run.pattern);
         Result<Workload> workload = makeWorkload(recipe, nodes);
         if (!workload)
-            return workload.error().within("run " + inQuotes(run.pattern));
+            return workload.error().within(sentence("run %1", {inQuotes(run.pattern)}));
         Scenario scenario;
         scenario.name = freeName(project, TableKind::scenarios, run.pattern);
         scenario.platform = project.platforms[platform].name;
@@ -42,9 +43,9 @@ Result<std::vector<RunToLearn>> addRunsToLearn(Project& project, const Calibrati
         project.scenarios.append(scenario);
     }
     if (added.empty())
-        return Error{ErrorCode::invalidInput,
-                     "no run is wanted: what was measured tells the models apart as far "
-                     "as it can be told"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("no run is wanted: what was measured tells the models apart as far as it can be told")};
     return added;
 }
 
@@ -84,10 +85,12 @@ public:
         if (m_racks.empty() || m_racks.front().size() < 5)
             return std::nullopt;
         const std::vector<NodeId>& n = m_racks.front();
-        return TellingPattern{"victim-of-its-sender",
-                              "the fourth message takes three times as long as alone without congestion "
-                              "control, and half as long again with it",
-                              {{n[1], n[0]}, {n[2], n[0]}, {n[3], n[0]}, {n[1], n[4]}}};
+        return TellingPattern{
+            "victim-of-its-sender",
+            phrase(
+                "the fourth message takes three times as long as alone without congestion control, and half "
+                "as long again with it"),
+            {{n[1], n[0]}, {n[2], n[0]}, {n[3], n[0]}, {n[1], n[4]}}};
     }
 
     /** Three behind one uplink and one beside the receiver. */
@@ -97,10 +100,11 @@ public:
             for (const std::vector<NodeId>& far : m_racks) {
                 if (&near == &far || near.size() < 2 || far.size() < 3)
                     continue;
-                TellingPattern found{"parking-lot",
-                                     "the message from beside the receiver gets half of its link without "
-                                     "congestion control, and a quarter with it",
-                                     {{near[1], near[0]}}};
+                TellingPattern found{
+                    "parking-lot",
+                    phrase("the message from beside the receiver gets half of its link without congestion "
+                           "control, and a quarter with it"),
+                    {{near[1], near[0]}}};
                 for (std::size_t i = 0; i < 3; ++i)
                     found.messages.emplace_back(far[i], near[0]);
                 if (isSharedBetweenSwitches(found.messages))
@@ -125,8 +129,10 @@ public:
                             continue;
                         return TellingPattern{
                             "victim-of-the-uplink",
-                            "the fourth message, which only shares the uplink with one that waits, takes three "
-                            "times as long as alone without congestion control, and half as long again with it",
+                            phrase(
+                                "the fourth message, which only shares the uplink with one that waits, "
+                                "takes three times as long as alone without congestion control, and half as "
+                                "long again with it"),
                             {{far[0], near[0]}, {near[1], near[0]}, {near[2], near[0]}, victim}};
                     }
             }
@@ -226,10 +232,12 @@ Result<std::vector<RunToLearn>> addLosslessRuns(Project& project, std::size_t pl
         project.scenarios.append(scenario);
     }
     if (added.empty())
-        return Error{ErrorCode::invalidInput,
-                     "platform " + inQuotes(project.platforms[platform].name) +
-                         " has too few nodes at its switches for a pattern that tells whether congestion "
-                         "control works; it takes five at one switch, or three at one and two at another"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "platform %1 has too few nodes at its switches for a pattern that tells whether congestion "
+                "control works; it takes five at one switch, or three at one and two at another",
+                {inQuotes(project.platforms[platform].name)})};
     return added;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/application_edit.h"
 
+#include "core/base/sentence.h"
 #include "core/project/edits.h"
 #include "core/project/preset.h"
 
@@ -23,10 +24,10 @@ Result<Edit> addApplication(const Project& project, Application application, con
 {
     application.name = freeName(project, TableKind::applications, application.name);
     Edit edit;
-    edit.label = "Add application " + application.name;
+    edit.label = sentence("Add application %1", {application.name});
     if (!target.platform.empty()) {
         if (project.models.empty() && !target.model)
-            return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
+            return Error{ErrorCode::notFound, sentence("a new scenario needs a model; add a model first")};
         Mapping mapping;
         mapping.name = freeName(project, TableKind::mappings, application.name);
         mapping.policy = target.policy;

@@ -3,6 +3,7 @@
 #include "core/project/checks.h"
 #include "core/project/blank_rows.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <memory_resource>
@@ -19,20 +20,10 @@ const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const c
                    std::size_t scenarioIndex, const Scenario& scenario, std::size_t& index, IssueList& issues)
 {
     index = name.empty() ? rows.size() : indexOfName(rows, name);
-    const std::string doubled = doubledName(rows, name, what);
-    if (index < rows.size() && doubled.empty())
+    const std::string problem = referenceProblem(scenario, rows, name, what);
+    if (problem.empty())
         return &rows[index];
-    std::string text = "scenario " + inQuotes(scenario.name);
-    if (!doubled.empty()) {
-        text += ": " + doubled;
-    } else if (name.empty()) {
-        text += std::string(" names no ") + what + "; name one of the project's";
-    } else {
-        const std::string hint = suggestion(name, namesOf(rows));
-        text += std::string(": there is no ") + what + " " + inQuotes(name) + "; " +
-                (hint.empty() ? std::string("add it, or name one that exists") : hint);
-    }
-    issues.push_back({Severity::error, text, {TableRef{TableKind::scenarios, 0}, scenarioIndex, what, 0}});
+    issues.push_back({Severity::error, problem, {TableRef{TableKind::scenarios, 0}, scenarioIndex, what, 0}});
     return nullptr;
 }
 
@@ -43,18 +34,35 @@ std::string rejection(const QuantityCell& cell, Dimension dimension)
     if (cell.isFormula())
         return cell.formulaProblem();
     const Result<Quantity> reading = parseQuantity(dimension, cell.rejectedText());
-    return reading ? inQuotes(cell.rejectedText()) + " was not read; type it again" : reading.error().message;
+    return reading ? sentence("%1 was not read; type it again", {inQuotes(cell.rejectedText())})
+                   : reading.error().message;
 }
 
-std::string rejection(const CountCell& cell, const char* refusal)
+std::string rejection(const CountCell& cell, std::string_view pattern)
 {
-    return cell.isFormula() ? cell.formulaProblem() : inQuotes(cell.rejectedText()) + " " + refusal;
+    if (cell.isRejected() && cell.isFormula())
+        return cell.formulaProblem();
+    return sentence(pattern,
+                    {inQuotes(cell.isRejected() ? cell.rejectedText() : std::to_string(cell.value()))});
+}
+
+std::string unknownReference(const Scenario& scenario, std::string_view what, const std::string& name,
+                             const std::vector<std::string>& known)
+{
+    const std::string who = sentence("scenario %1", {inQuotes(scenario.name)});
+    if (name.empty())
+        return sentence("%1 names no %2; name one of the project's", {who, sentence(what)});
+    const std::string hint = suggestion(name, known);
+    return who + ": " +
+           sentence("there is no %1 %2; %3",
+                    {sentence(what), inQuotes(name),
+                     hint.empty() ? sentence("add it, or name one that exists") : hint});
 }
 
 std::string doubledName(std::string_view what, const std::string& name, std::size_t first, std::size_t second)
 {
-    return "there are two " + std::string(what) + "s " + inQuotes(name) + " (" + std::to_string(first + 1) +
-           " and " + std::to_string(second + 1) + " in the list); rename one";
+    return sentence("there are two %1s %2 (%3 and %4 in the list); rename one",
+                    {sentence(what), inQuotes(name), std::to_string(first + 1), std::to_string(second + 1)});
 }
 
 std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
@@ -62,25 +70,27 @@ std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
     if (cell.isRejected())
         return rejection(cell, Dimension::bandwidth);
     if (cell.hasValue() && cell.value().value <= 0)
-        return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
+        return sentence("a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s");
     return {};
 }
 
-std::optional<Network::LinkFigures> readFigures(const LinkCells& cells, const std::string& whose,
+std::optional<Network::LinkFigures> readFigures(const LinkCells& cells,
+                                                const std::function<std::string()>& whose,
                                                 CappedIssues& issues, std::size_t row)
 {
     bool isUsable = true;
     const auto refuse = [&](const char* column, const std::string& text) {
-        issues.error(row, column, whose + text);
+        issues.error(row, column, text);
         isUsable = false;
     };
     if (cells.bandwidth.isEmpty())
-        refuse(cells.bandwidthKey, std::string(" has no ") + cells.bandwidthKey + "; write " +
-                                       std::string(acceptedForms(Dimension::bandwidth)));
+        refuse(cells.bandwidthKey,
+               sentence("%1 has no %2; write %3",
+                        {whose(), cells.bandwidthKey, sentence(acceptedForms(Dimension::bandwidth))}));
     else if (const auto problem = bandwidthProblem(cells.bandwidth))
-        refuse(cells.bandwidthKey, ": " + *problem);
+        refuse(cells.bandwidthKey, whose() + ": " + *problem);
     if (cells.latency.isRejected())
-        refuse(cells.latencyKey, ": " + rejection(cells.latency, Dimension::duration));
+        refuse(cells.latencyKey, whose() + ": " + rejection(cells.latency, Dimension::duration));
     if (!isUsable)
         return {};
     return Network::LinkFigures{cells.bandwidth.value().value, cells.latency.valueOr(Quantity{0}).value};
@@ -88,7 +98,8 @@ std::optional<Network::LinkFigures> readFigures(const LinkCells& cells, const st
 
 std::string messageName(const MessageRow& message)
 {
-    return message.id.empty() ? "a message without id" : "message " + inQuotes(message.id);
+    return message.id.empty() ? sentence("a message without id")
+                              : sentence("message %1", {inQuotes(message.id)});
 }
 
 void CappedIssues::add(Severity severity, std::size_t row, const char* column, std::string text)
@@ -102,16 +113,16 @@ void CappedIssues::add(Severity severity, std::size_t row, const char* column, s
 CappedIssues::~CappedIssues()
 {
     if (m_count > kLimit)
-        m_issues.push_back(
-            {m_hidden,
-             groupedCount(m_count - kLimit) + " more problems in this table; correct those above first",
-             {m_table, {}, {}, 0}});
+        m_issues.push_back({m_hidden,
+                            sentence("%1 more problems in this table; correct those above first",
+                                     {groupedCount(m_count - kLimit)}),
+                            {m_table, {}, {}, 0}});
 }
 
 bool resolveScenario(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
 {
     if (scenario >= project.scenarios.size()) {
-        issues.push_back({Severity::error, "the project has no such scenario; add one", {}});
+        issues.push_back({Severity::error, sentence("the project has no such scenario; add one"), {}});
         return false;
     }
     const Scenario& s = project.scenarios[scenario];
@@ -129,9 +140,10 @@ bool resolveReferences(const Project& project, std::size_t scenario, PlacementIn
     if (!s.applications.empty()) {
         issues.push_back(
             {Severity::error,
-             "scenario " + inQuotes(s.name) +
-                 " runs applications, which 'contraflow replay' does; only scenarios of messages "
+             sentence(
+                 "scenario %1 runs applications, which 'contraflow replay' does; only scenarios of messages "
                  "are predicted",
+                 {inQuotes(s.name)}),
              {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
         return false;
     }
@@ -168,33 +180,32 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
         if (isBlank(m))
             continue;
         if (m.id.empty())
-            capped.error(here, "id", [&] { return "a message has no id; write one, such as " + freeId(); });
+            capped.error(here, "id",
+                         [&] { return sentence("a message has no id; write one, such as %1", {freeId()}); });
         else if (!ids.insert(m.id).second)
-            capped.error(here, "id", "there are two messages " + inQuotes(m.id) + "; rename one");
+            capped.error(here, "id", sentence("there are two messages %1; rename one", {inQuotes(m.id)}));
         if (m.source.empty())
-            capped.error(here, "source", messageName(m) + " has no source; name a process or a node");
+            capped.error(here, "source",
+                         sentence("%1 has no source; name a process or a node", {messageName(m)}));
         if (m.destination.empty())
             capped.error(here, "destination",
-                         messageName(m) + " has no destination; name a process or a node");
+                         sentence("%1 has no destination; name a process or a node", {messageName(m)}));
         if (m.size.isRejected())
             capped.error(here, "size", messageName(m) + ": " + rejection(m.size, Dimension::size));
         else if (m.size.isEmpty())
             capped.error(here, "size",
-                         messageName(m) + " has no size; write " +
-                             std::string(acceptedForms(Dimension::size)));
+                         sentence("%1 has no size; write %2",
+                                  {messageName(m), sentence(acceptedForms(Dimension::size))}));
         if (m.start.isRejected())
             capped.error(here, "start", messageName(m) + ": " + rejection(m.start, Dimension::duration));
         const auto checkCount = [&](const char* column, const CountCell& cell, std::uint32_t least,
-                                    const char* refusal) {
-            if (cell.isRejected())
-                capped.error(here, column, messageName(m) + ": " + rejection(cell, refusal));
-            else if (cell.valueOr(least) < least || cell.valueOr(least) > UINT16_MAX)
-                capped.error(here, column,
-                             messageName(m) + ": " + inQuotes(std::to_string(cell.value())) + " " + refusal);
+                                    const char* pattern) {
+            if (cell.isRejected() || cell.valueOr(least) < least || cell.valueOr(least) > UINT16_MAX)
+                capped.error(here, column, messageName(m) + ": " + rejection(cell, pattern));
         };
         checkCount("queue_pairs", m.queuePairs, 1,
-                   "is not a number of queue pairs; write a whole number from 1 to 65535");
-        checkCount("lane", m.lane, 0, "is not a lane; write a whole number from 0 to 65535");
+                   phrase("%1 is not a number of queue pairs; write a whole number from 1 to 65535"));
+        checkCount("lane", m.lane, 0, phrase("%1 is not a lane; write a whole number from 0 to 65535"));
     }
 }
 
@@ -203,9 +214,10 @@ Issue nothingToPredict(const Project& project, std::size_t scenario)
     const Scenario& s = project.scenarios[scenario];
     const Workload* workload = findByName(project.workloads, s.workload);
     return {Severity::error,
-            "scenario " + inQuotes(s.name) + ": no message of workload " + inQuotes(s.workload) +
-                " can be predicted; " +
-                (!workload || workload->messages.empty() ? "add messages to it" : "correct its messages"),
+            sentence("scenario %1: no message of workload %2 can be predicted; %3",
+                     {inQuotes(s.name), inQuotes(s.workload),
+                      !workload || workload->messages.empty() ? sentence("add messages to it")
+                                                              : sentence("correct its messages")}),
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }
 

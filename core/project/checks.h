@@ -3,15 +3,20 @@
 #pragma once
 
 #include "core/base/issue.h"
+#include "core/base/sentence.h"
+#include "core/base/text.h"
 #include "core/project/network.h"
 #include "core/project/project.h"
 #include "core/project/scenario.h"
 
 #include <concepts>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
 
@@ -19,8 +24,9 @@ namespace contraflow {
 
 /** Why a rejected cell has no value: what its text or its formula lacks. */
 [[nodiscard]] std::string rejection(const QuantityCell& cell, Dimension dimension);
-/** The same for a cell of whole numbers; `refusal` is "is not a number of cores; write …". */
-[[nodiscard]] std::string rejection(const CountCell& cell, const char* refusal);
+/** The same for a cell of whole numbers, which may have one that is out of range; `pattern` is of a sentence:
+ * "%1 is not a number of cores; write …". */
+[[nodiscard]] std::string rejection(const CountCell& cell, std::string_view pattern);
 
 /** What is wrong with a cell of bandwidth, or nothing. */
 [[nodiscard]] std::optional<std::string> bandwidthProblem(const QuantityCell& cell);
@@ -28,7 +34,8 @@ namespace contraflow {
 /** "message 'e1'", for messages about a message. */
 [[nodiscard]] std::string messageName(const MessageRow& message);
 
-/** "there are two models 'tcp' (1 and 3 in the list); rename one"; rows are counted from 0. */
+/** "there are two models 'tcp' (1 and 3 in the list); rename one"; rows are counted from 0, and `what` is as
+ * TableInfo's thing. */
 [[nodiscard]] std::string doubledName(std::string_view what, const std::string& name, std::size_t first,
                                       std::size_t second);
 
@@ -49,6 +56,22 @@ template<typename Row>
         first = here;
     }
     return {};
+}
+
+/** That a scenario names no `what`, or one that is not among those that are known. */
+[[nodiscard]] std::string unknownReference(const Scenario& scenario, std::string_view what,
+                                           const std::string& name, const std::vector<std::string>& known);
+
+/** Why what a scenario names is none of the rows: there is none of this name, or several; empty where one is.
+ */
+template<typename Row>
+[[nodiscard]] std::string referenceProblem(const Scenario& scenario, const SharedRows<Row>& rows,
+                                           const std::string& name, std::string_view what)
+{
+    if (const std::string doubled = doubledName(rows, name, what); !doubled.empty())
+        return sentence("scenario %1", {inQuotes(scenario.name)}) + ": " + doubled;
+    return !name.empty() && findByName(rows, name) ? std::string()
+                                                   : unknownReference(scenario, what, name, namesOf(rows));
 }
 
 /** Adds issues of one table up to a limit, then one that counts the rest: a broken million-row table stays
@@ -91,9 +114,10 @@ struct LinkCells
     const char* bandwidthKey = "bandwidth";
     const char* latencyKey = "latency";
 };
-/** Their values; nothing, with issues that begin with `whose`, when the link cannot be used. */
-[[nodiscard]] std::optional<Network::LinkFigures>
-readFigures(const LinkCells& cells, const std::string& whose, CappedIssues& issues, std::size_t row);
+/** Their values; nothing, with issues that begin with what `whose` gives, when the link cannot be used. */
+[[nodiscard]] std::optional<Network::LinkFigures> readFigures(const LinkCells& cells,
+                                                              const std::function<std::string()>& whose,
+                                                              CappedIssues& issues, std::size_t row);
 
 /** What a scenario refers to. */
 struct PlacementInput

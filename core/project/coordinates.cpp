@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/coordinates.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -21,10 +22,10 @@ Result<Coordinates> coordinatesOf(const ExtraKeys& extras)
                 coordinates.push_back(static_cast<std::uint32_t>(*value));
         }
         if (!isGood)
-            return Error{ErrorCode::invalidInput,
-                         "its coordinates must be 1 to " + groupedCount(kMaxDimensions) +
-                             " whole numbers from 0 to " + std::to_string(kMaxCoordinate) +
-                             ", such as at: [0, 2, 1]"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]",
+                         {groupedCount(kMaxDimensions), std::to_string(kMaxCoordinate)})};
     }
     return coordinates;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edit.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/references.h"
 #include "core/project/table_info.h"
@@ -19,9 +20,9 @@ template<typename Row>
 Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
 {
     if (!std::holds_alternative<SharedRows<Row>>(change.rows))
-        return misfit(change.table, "its rows are of another kind");
+        return misfit(change.table, sentence("its rows are of another kind"));
     if (change.first > rows.size() || change.removed > rows.size() - change.first)
-        return misfit(change.table, "it has only " + groupedCount(rows.size()) + " rows");
+        return misfit(change.table, sentence("it has only %1 rows", {groupedCount(rows.size())}));
     return {};
 }
 
@@ -68,7 +69,7 @@ Change applyExtraKey(Project& project, const SetExtraKey& change)
 Error misfit(TableRef table, const std::string& reason)
 {
     return {ErrorCode::invalidInput,
-            "the change does not fit the table of " + std::string(infoOf(table.kind).title) + ": " + reason};
+            sentence("the change does not fit the table of %1: %2", {infoOf(table.kind).title, reason})};
 }
 
 RowBlock::RowBlock() = default;
@@ -92,7 +93,7 @@ bool keepsTables(const Project& project, const ReplaceRows& change)
                         bool keeps = fresh && fresh->size() == change.removed && checkRows(rows, change);
                         for (std::size_t i = 0; keeps && i < change.removed; ++i)
                             keeps = hasSameTables(rows[change.first + i], (*fresh)[i]);
-                        return keeps ? Result<void>() : misfit(change.table, "its tables change");
+                        return keeps ? Result<void>() : misfit(change.table, sentence("its tables change"));
                     })
         .has_value();
 }

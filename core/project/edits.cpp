@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edits.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
@@ -177,8 +178,8 @@ Edit removeNodeRows(const Project& project, std::size_t platform, const std::vec
     const NameSet nodes =
         hostsThatGo(p.nodes, [&](std::size_t row, const NodeRow&) { return isIn(spans, row); });
     const std::size_t count = rowsIn(spans);
-    Edit edit{count == 1 ? "Remove node " + p.nodes[spans.front().first].name
-                         : "Remove " + counted(count, "node row", "node rows"),
+    Edit edit{count == 1 ? sentence("Remove node %1", {p.nodes[spans.front().first].name})
+                         : sentence("Remove %1", {counted(count, "node row", "node rows")}),
               {}};
     removeUses(project, platform, nodes, {}, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes, spans);
@@ -189,8 +190,8 @@ Edit removeServerRows(const Project& project, std::size_t platform, const std::v
 {
     const Platform& p = project.platforms[platform];
     const std::size_t count = rowsIn(spans);
-    Edit edit{count == 1 ? "Remove server " + p.servers[spans.front().first].name
-                         : "Remove " + counted(count, "server row", "server rows"),
+    Edit edit{count == 1 ? sentence("Remove server %1", {p.servers[spans.front().first].name})
+                         : sentence("Remove %1", {counted(count, "server row", "server rows")}),
               {}};
     removeUses(project, platform, gpusThatGo(p.servers, spans), {}, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::servers, platform}, p.servers, spans);
@@ -209,8 +210,8 @@ Edit removeSwitchRows(const Project& project, std::size_t platform, const std::v
     const NameSet nodes = hostsThatGo(
         p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); });
     const std::size_t count = rowsIn(spans);
-    Edit edit{count == 1 ? "Remove switch " + p.switches[spans.front().first].name
-                         : "Remove " + counted(count, "switch", "switches"),
+    Edit edit{count == 1 ? sentence("Remove switch %1", {p.switches[spans.front().first].name})
+                         : sentence("Remove %1", {counted(count, "switch", "switches")}),
               {}};
     removeUses(project, platform, nodes, switches, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::switches, platform}, p.switches, spans);

@@ -3,6 +3,7 @@
 #include "core/project/host_list.h"
 
 #include "core/base/count_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -61,8 +62,9 @@ struct Pattern
 
 Error badList(std::string_view text, const std::string& reason)
 {
-    return {ErrorCode::invalidInput, inQuotes(text) + " is not a host list: " + reason +
-                                         "; write names such as X1 or lists such as X[1-3]"};
+    return {ErrorCode::invalidInput,
+            sentence("%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]",
+                     {inQuotes(text), reason})};
 }
 
 Result<Range> parseRange(std::string_view whole, std::string_view text)
@@ -73,12 +75,12 @@ Result<Range> parseRange(std::string_view whole, std::string_view text)
     const auto first = parseCount(from);
     const auto last = parseCount(to);
     if (!first || !last || trimmed(from) != from || trimmed(to) != to)
-        return badList(whole, inQuotes(text) + " is not a number or a range of numbers");
+        return badList(whole, sentence("%1 is not a number or a range of numbers", {inQuotes(text)}));
     if (*last < *first)
-        return badList(whole, "the range " + inQuotes(text) + " falls");
+        return badList(whole, sentence("the range %1 falls", {inQuotes(text)}));
     const CountRange numbers{*first, *last};
     if (numbers.hasMoreThan(kMaxHosts))
-        return badList(whole, "more than " + groupedCount(kMaxHosts) + " hosts");
+        return badList(whole, sentence("more than %1 hosts", {groupedCount(kMaxHosts)}));
     const bool isPadded = from.size() > 1 && from.front() == '0';
     return Range{numbers, isPadded ? from.size() : 0};
 }
@@ -106,14 +108,14 @@ Result<std::vector<Pattern>> parsePatterns(std::string_view text)
         const char c = text[i];
         if (c == ',') {
             if (!endName())
-                return badList(text, "a name is missing beside a comma");
+                return badList(text, sentence("a name is missing beside a comma"));
             patterns.emplace_back();
         } else if (c == ']') {
-            return badList(text, "']' without '['");
+            return badList(text, sentence("']' without '['"));
         } else if (c == '[') {
             const std::size_t close = text.find(']', i);
             if (close == std::string_view::npos)
-                return badList(text, "'[' without ']'");
+                return badList(text, sentence("'[' without ']'"));
             Group group{std::move(literal), {}};
             literal.clear();
             std::string_view inside = text.substr(i + 1, close - i - 1);
@@ -134,7 +136,8 @@ Result<std::vector<Pattern>> parsePatterns(std::string_view text)
         }
     }
     if (!endName())
-        return badList(text, text.empty() ? "it is empty" : "a name is missing behind a comma");
+        return badList(text,
+                       text.empty() ? sentence("it is empty") : sentence("a name is missing behind a comma"));
     return patterns;
 }
 
@@ -143,11 +146,11 @@ Result<std::size_t> totalCount(std::string_view text, const std::vector<Pattern>
     std::size_t total = 0;
     for (const Pattern& pattern : patterns) {
         if (pattern.nameLength() > kMaxNameLength)
-            return badList(text, "a name is longer than " + groupedCount(kMaxNameLength) + " bytes");
+            return badList(text, sentence("a name is longer than %1 bytes", {groupedCount(kMaxNameLength)}));
         total += pattern.count();
     }
     if (total > kMaxHosts)
-        return badList(text, "more than " + groupedCount(kMaxHosts) + " hosts");
+        return badList(text, sentence("more than %1 hosts", {groupedCount(kMaxHosts)}));
     return total;
 }
 

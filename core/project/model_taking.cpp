@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/model_taking.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/project/edits.h"
@@ -19,15 +20,17 @@ Result<Model> modelToTake(const Project& project, const Project& other, const st
                                      [&](const Model& m) { return m.name == name; });
     if (count == 0) {
         const std::string near = suggestion(name, namesOf(other.models));
-        return Error{ErrorCode::notFound,
-                     "it has no model " + inQuotes(name) + "; " +
-                         (!near.empty()          ? near
-                          : other.models.empty() ? "it has none at all"
-                                                 : "it has " + joinedWords(namesOf(other.models)))};
+        return Error{
+            ErrorCode::notFound,
+            sentence("it has no model %1; %2",
+                     {inQuotes(name), !near.empty() ? near
+                                      : other.models.empty()
+                                          ? sentence("it has none at all")
+                                          : sentence("it has %1", {joinedWords(namesOf(other.models))})})};
     }
     if (count > 1)
-        return Error{ErrorCode::invalidInput,
-                     "it has " + std::to_string(count) + " models " + inQuotes(name) + "; rename them there"};
+        return Error{ErrorCode::invalidInput, sentence("it has %1 models %2; rename them there",
+                                                       {std::to_string(count), inQuotes(name)})};
     // Measurements in its record are the same ones here, or none of this project.
     const std::size_t index = indexOfName(other.models, name);
     Model model = takeAlong(project, other, {{{TableKind::models, 0}, index, name}}).other.models[index];
@@ -35,8 +38,9 @@ Result<Model> modelToTake(const Project& project, const Project& other, const st
     std::vector<ParameterRow> rows;
     for (const ParameterRow& row : model.parameters) {
         if (!row.problem.empty())
-            return Error{ErrorCode::invalidInput, "its parameter " + inQuotes(row.name) +
-                                                      " has no value: " + row.problem + "; correct it there"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("its parameter %1 has no value: %2; correct it there",
+                                  {inQuotes(row.name), row.problem})};
         rows.push_back({row.name, row.valueText()});
     }
     model.parameters = SharedRows<ParameterRow>(std::move(rows));
@@ -62,15 +66,18 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
     TakenModel taken;
     if (const Model* known = sameModel(project, *model); known && taking.name.empty()) {
         taken.name = known->name;
-        taken.notes.push_back("the project has the same model already, " + inQuotes(known->name));
+        taken.notes.push_back(
+            sentence("the project has the same model already, %1", {inQuotes(known->name)}));
     } else {
         if (!taking.name.empty() && findByName(project.models, taking.name) != nullptr)
-            return Error{ErrorCode::invalidInput, "the project has a model " + inQuotes(taking.name) +
-                                                      " already; give another name, or none"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("the project has a model %1 already; give another name, or none",
+                                  {inQuotes(taking.name)})};
         taken.isNew = true;
         taken.name = taking.name.empty() ? freeName(project, TableKind::models, model->name) : taking.name;
         if (!model->provenance.isEmpty())
-            taken.notes.push_back("it was taken from " + inQuotes(model->provenance.file) + " before");
+            taken.notes.push_back(
+                sentence("it was taken from %1 before", {inQuotes(model->provenance.file)}));
         model->name = taken.name;
         model->provenance = taking.provenance;
         model->provenance.importer = "project";
@@ -79,8 +86,9 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
         taken.edit.changes.emplace_back(
             ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0, std::move(rows)});
         const std::string summary = calibrationSummary(*model);
-        taken.notes.push_back(summary.empty() ? "it was not calibrated: nothing is known of its errors"
-                                              : "it was " + summary);
+        taken.notes.push_back(summary.empty()
+                                  ? sentence("it was not calibrated: nothing is known of its errors")
+                                  : sentence("it was %1", {summary}));
     }
     for (const std::size_t index : taking.scenarios) {
         Scenario scenario = project.scenarios[index];
@@ -90,7 +98,7 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
         taken.edit.changes.emplace_back(ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
                                                     std::vector<Scenario>{std::move(scenario)}});
     }
-    taken.edit.label = "Take model " + taken.name;
+    taken.edit.label = sentence("Take model %1", {taken.name});
     return taken;
 }
 
@@ -99,12 +107,11 @@ std::string calibrationSummary(const Model& model)
     const std::optional<CalibrationRecord> record = calibrationOf(model);
     if (!record)
         return {};
-    std::string text = "learnt from " + counted(record->measurements.size(), "measurement") + ", off by " +
-                       groupedText(record->errorPercent, 2) + " %";
-    if (record->heldOutPercent)
-        text += ", by " + groupedText(*record->heldOutPercent, 2) + " % on " +
-                groupedCount(record->heldOut.size()) + " held out";
-    return text;
+    return sentence(record->heldOutPercent ? phrase("learnt from %1, off by %2 %, by %3 % on %4 held out")
+                                           : phrase("learnt from %1, off by %2 %"),
+                    {counted(record->measurements.size(), "measurement"),
+                     groupedText(record->errorPercent, 2), groupedText(record->heldOutPercent.value_or(0), 2),
+                     groupedCount(record->heldOut.size())});
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/project/money.h"
 
 #include "core/base/digit_groups.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ namespace {
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, inQuotes(text) + " is not a price: " + why};
+    return {ErrorCode::invalidInput, sentence("%1 is not a price: %2", {inQuotes(text), why})};
 }
 
 /** The blanks that spreadsheets put between amount and currency as plain ones, and the euro by its letters.
@@ -54,19 +55,23 @@ Result<Price> parsePrice(std::string_view text)
     const std::string_view amountText = all.substr(0, end);
     const std::string_view currency = trimmed(all.substr(end));
     if (amountText.find_first_of("0123456789") == std::string_view::npos)
-        return refusal(text, "write an amount and a currency, such as 18000 EUR");
+        return refusal(text, sentence("write an amount and a currency, such as 18000 EUR"));
     if (amountText.find_first_of(",'") != std::string_view::npos || isThousands(amountText))
-        return refusal(text, "write the amount without marks between thousands and with a decimal point, "
-                             "such as 18000 EUR or 799.90 EUR");
+        return refusal(
+            text,
+            sentence(
+                "write the amount without marks between thousands and with a decimal point, such as 18000 "
+                "EUR or 799.90 EUR"));
     const auto amount = parseNumber(amountText);
     if (!amount)
-        return refusal(text, "its amount is no number; write one such as 18000 EUR");
+        return refusal(text, sentence("its amount is no number; write one such as 18000 EUR"));
     if (*amount < 0)
-        return refusal(text, "it is below 0; write what the part costs");
+        return refusal(text, sentence("it is below 0; write what the part costs"));
     if (currency.empty())
-        return refusal(text, "it has no currency; write one behind the amount, such as 18000 EUR");
+        return refusal(text, sentence("it has no currency; write one behind the amount, such as 18000 EUR"));
     if (currency.find_first_of("0123456789") != std::string_view::npos)
-        return refusal(text, "write the amount in one piece and the currency behind it, such as 18000 EUR");
+        return refusal(
+            text, sentence("write the amount in one piece and the currency behind it, such as 18000 EUR"));
     return Price{*amount, std::string(currency)};
 }
 
@@ -103,8 +108,9 @@ std::string PriceCell::problem() const
     if (!isRejected())
         return {};
     if (isFormula())
-        return formulaProblem().empty() ? "the formula " + inQuotes(formulaText()) + " was not evaluated"
-                                        : formulaProblem();
+        return formulaProblem().empty()
+                   ? sentence("the formula %1 was not evaluated", {inQuotes(formulaText())})
+                   : formulaProblem();
     const Result<Price> price = parsePrice(rejectedText());
     return price ? std::string() : price.error().message;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/network.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
@@ -38,12 +39,12 @@ public:
     std::shared_ptr<const Network> build()
     {
         m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
-        readBandwidth(m_platform.localBandwidth, "local_bandwidth", "between processes of one node",
+        readBandwidth(m_platform.localBandwidth, "local_bandwidth", phrase("between processes of one node"),
                       m_network->m_localBandwidth);
-        readBandwidth(m_platform.inNetworkBandwidth, "in_network_bandwidth", "in the network",
+        readBandwidth(m_platform.inNetworkBandwidth, "in_network_bandwidth", phrase("in the network"),
                       m_network->m_inNetworkBandwidth);
-        readBandwidth(m_platform.localInNetworkBandwidth, "local_in_network_bandwidth", "within a server",
-                      m_network->m_localInNetworkBandwidth);
+        readBandwidth(m_platform.localInNetworkBandwidth, "local_in_network_bandwidth",
+                      phrase("within a server"), m_network->m_localInNetworkBandwidth);
         readInNetworkGroups();
         readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
         readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
@@ -65,7 +66,7 @@ public:
 private:
     [[nodiscard]] std::string named(const std::string& text) const
     {
-        return "platform " + inQuotes(m_platform.name) + ": " + text;
+        return sentence("platform %1: %2", {inQuotes(m_platform.name), text});
     }
 
     void refuse(const char* column, const std::string& problem)
@@ -77,7 +78,7 @@ private:
     void readBandwidth(const QuantityCell& cell, const char* column, const char* where, double& value)
     {
         if (const auto problem = bandwidthProblem(cell))
-            refuse(column, std::string(where) + ": " + *problem);
+            refuse(column, sentence(where) + ": " + *problem);
         else if (cell.hasValue())
             value = cell.value().value;
     }
@@ -88,7 +89,7 @@ private:
         if (cell.isRejected())
             refuse("in_network_groups",
                    "in_network_groups: " +
-                       rejection(cell, "is not a number of groups; write a whole number"));
+                       rejection(cell, phrase("%1 is not a number of groups; write a whole number")));
         else if (cell.hasValue())
             m_network->m_inNetworkGroups = cell.value();
     }
@@ -114,7 +115,7 @@ private:
             if (!m_network->m_switchByName.emplace(r.name, next).second)
                 m_switchIssues.error(
                     row, "name",
-                    named("there are two switches " + inQuotes(r.name) + "; rename or remove one"));
+                    named(sentence("there are two switches %1; rename or remove one", {inQuotes(r.name)})));
             else
                 m_network->m_switches.push_back(
                     {r.name, static_cast<std::uint32_t>(row), readCoordinates(r, row)});
@@ -127,12 +128,14 @@ private:
         Result<Coordinates> read = coordinatesOf(r.extras);
         if (read)
             return std::move(*read);
-        m_switchIssues.error(row, "at", named("switch " + inQuotes(r.name) + ": " + read.error().message));
+        m_switchIssues.error(row, "at",
+                             named(sentence("switch %1: %2", {inQuotes(r.name), read.error().message})));
         return {};
     }
 
     [[nodiscard]] std::string withSuggestion(const std::string& text, const std::string& name,
-                                             const std::vector<std::string>& known, const char* remedy) const
+                                             const std::vector<std::string>& known,
+                                             const std::string& remedy) const
     {
         const std::string hint = suggestion(name, known);
         return named(text + "; " + (hint.empty() ? remedy : hint));
@@ -158,7 +161,8 @@ private:
                         taken.insert(names->begin(), names->end());
                 const std::string free =
                     numberedName("X", [&taken](const std::string& name) { return taken.contains(name); });
-                return named("a node has no name; write one, such as " + free + ", or a list such as X[1-3]");
+                return named(
+                    sentence("a node has no name; write one, such as %1, or a list such as X[1-3]", {free}));
             });
             return;
         }
@@ -171,18 +175,15 @@ private:
             std::min(m_named + *count, Network::kMostNodes + 1); // once more where rows name the same ones
         if (m_named > Network::kMostNodes) {
             m_nodeIssues.error(row, "name",
-                               named("with node " + inQuotes(r.name) + " there are more than " +
-                                     groupedCount(Network::kMostNodes) + " nodes; remove some"));
+                               named(sentence("with node %1 there are more than %2 nodes; remove some",
+                                              {inQuotes(r.name), groupedCount(Network::kMostNodes)})));
             return;
         }
-        const std::string what = "node " + inQuotes(r.name);
+        const auto what = [&r] { return sentence("node %1", {inQuotes(r.name)}); };
         std::uint32_t cores = r.cores.valueOr(1);
         if (r.cores.isRejected() || cores == 0) {
-            const char* refusal = "is not a number of cores; write a whole number from 1 on";
-            m_nodeIssues.error(
-                row, "cores",
-                named(what + ": " +
-                      (r.cores.isRejected() ? rejection(r.cores, refusal) : std::string("'0' ") + refusal)));
+            const char* pattern = phrase("%1 is not a number of cores; write a whole number from 1 on");
+            m_nodeIssues.error(row, "cores", named(what() + ": " + rejection(r.cores, pattern)));
             cores = 1;
         }
         std::optional<SwitchId> attachedTo;
@@ -190,13 +191,15 @@ private:
             attachedTo = m_network->findSwitch(r.switchName);
             if (!attachedTo)
                 m_nodeIssues.error(row, "switch", [&] {
-                    return withSuggestion(what + " hangs on the unknown switch " + inQuotes(r.switchName),
-                                          r.switchName, m_known, "add the switch to the platform's switches");
+                    return withSuggestion(
+                        sentence("%1 hangs on the unknown switch %2", {what(), inQuotes(r.switchName)}),
+                        r.switchName, m_known, sentence("add the switch to the platform's switches"));
                 });
         }
         std::optional<Network::LinkFigures> nic;
         if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
-            nic = readFigures({r.bandwidth, r.latency}, named(what), m_nodeIssues, row);
+            nic = readFigures(
+                {r.bandwidth, r.latency}, [&] { return named(what()); }, m_nodeIssues, row);
         for (const std::string& name : expandHostList(r.name).value())
             addNode(name, row, cores, attachedTo, nic);
     }
@@ -205,15 +208,16 @@ private:
                  std::optional<SwitchId> attachedTo, const std::optional<Network::LinkFigures>& nic)
     {
         if (m_network->m_switchByName.contains(name)) {
-            m_nodeIssues.error(
-                row, "name",
-                named("a node and a switch are both called " + inQuotes(name) + "; rename one of them"));
+            m_nodeIssues.error(row, "name",
+                               named(sentence("a node and a switch are both called %1; rename one of them",
+                                              {inQuotes(name)})));
             return;
         }
         const NodeId id(m_network->m_nodes.size());
         if (!m_network->m_nodeByName.emplace(name, id.value).second) {
-            m_nodeIssues.error(row, "name",
-                               named("there are two nodes " + inQuotes(name) + "; rename or remove one"));
+            m_nodeIssues.error(
+                row, "name",
+                named(sentence("there are two nodes %1; rename or remove one", {inQuotes(name)})));
             return;
         }
         Network::Node node{name, static_cast<std::uint32_t>(row), cores, {}, attachedTo};
@@ -246,14 +250,14 @@ private:
         if (const auto n = m_network->findNode(name))
             return Vertex{true, n->value};
         if (name.empty())
-            m_linkIssues.error(
-                row, "between",
-                named("link " + inQuotes(r.name) + " has an open end; name the two switches it joins"));
+            m_linkIssues.error(row, "between",
+                               named(sentence("link %1 has an open end; name the two switches it joins",
+                                              {inQuotes(r.name)})));
         else
             m_linkIssues.error(row, "between", [&] {
-                return withSuggestion("link " + inQuotes(r.name) + " ends at " + inQuotes(name) +
-                                          ", which is neither a switch nor a node",
-                                      name, m_known, "add it, or correct the name");
+                return withSuggestion(sentence("link %1 ends at %2, which is neither a switch nor a node",
+                                               {inQuotes(r.name), inQuotes(name)}),
+                                      name, m_known, sentence("add it, or correct the name"));
             });
         return {};
     }
@@ -267,9 +271,10 @@ private:
         for (const LinkRow& r : m_platform.links) {
             addLinkRow(r, row);
             if (!r.name.empty() && !seen.insert(r.name).second)
-                m_linkIssues.add(Severity::warning, row, "name",
-                                 named("there are two links " + inQuotes(r.name) +
-                                       "; rename one, so that results can tell them apart"));
+                m_linkIssues.add(
+                    Severity::warning, row, "name",
+                    named(sentence("there are two links %1; rename one, so that results can tell them apart",
+                                   {inQuotes(r.name)})));
             ++row;
         }
     }
@@ -280,28 +285,31 @@ private:
             return;
         const std::optional<Vertex> from = linkEnd(r.from, r, row);
         const std::optional<Vertex> to = linkEnd(r.to, r, row);
-        const auto facts =
-            readFigures({r.bandwidth, r.latency}, named("link " + inQuotes(r.name)), m_linkIssues, row);
+        const auto facts = readFigures(
+            {r.bandwidth, r.latency}, [&] { return named(sentence("link %1", {inQuotes(r.name)})); },
+            m_linkIssues, row);
         if (!from || !to || !facts)
             return;
         if (isInServer(*from) || isInServer(*to)) {
-            m_linkIssues.error(row, "between",
-                               named("link " + inQuotes(r.name) + " ends at " +
-                                     inQuotes(isInServer(*from) ? r.from : r.to) +
-                                     ", which is part of a server; name the switches that servers are "
-                                     "connected to as their rails"));
+            m_linkIssues.error(
+                row, "between",
+                named(sentence(
+                    "link %1 ends at %2, which is part of a server; name the switches that servers are "
+                    "connected to as their rails",
+                    {inQuotes(r.name), inQuotes(isInServer(*from) ? r.from : r.to)})));
             return;
         }
         if (*from == *to) {
             m_linkIssues.error(row, "between",
-                               named("link " + inQuotes(r.name) + " joins " + inQuotes(r.from) +
-                                     " with itself; name two different ends"));
+                               named(sentence("link %1 joins %2 with itself; name two different ends",
+                                              {inQuotes(r.name), inQuotes(r.from)})));
             return;
         }
         if (from->isNode && to->isNode) {
-            m_linkIssues.error(row, "between",
-                               named("link " + inQuotes(r.name) +
-                                     " joins two nodes; nodes do not forward, so put a switch between them"));
+            m_linkIssues.error(
+                row, "between",
+                named(sentence("link %1 joins two nodes; nodes do not forward, so put a switch between them",
+                               {inQuotes(r.name)})));
             return;
         }
         m_network->m_links.push_back(
@@ -423,8 +431,8 @@ private:
                 continue;
             reportedRow = node.row;
             m_nodeIssues.add(Severity::warning, node.row, "switch",
-                             named("node " + inQuotes(node.name) +
-                                   " hangs on no switch; name its switch or add a link to it"));
+                             named(sentence("node %1 hangs on no switch; name its switch or add a link to it",
+                                            {inQuotes(node.name)})));
         }
     }
 

@@ -3,6 +3,7 @@
 #include "core/project/nodes_in_use.h"
 
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
@@ -38,7 +39,7 @@ private:
     bool report(Severity severity, const char* column, const std::string& text)
     {
         m_issues.push_back({severity,
-                            "mapping " + inQuotes(m_mapping.name) + ": " + column + ": " + text,
+                            sentence("mapping %1: %2: %3", {inQuotes(m_mapping.name), column, text}),
                             {TableRef{TableKind::mappings, 0}, m_index, column, 0}});
         return severity != Severity::error;
     }
@@ -58,9 +59,10 @@ private:
             if (nodes.empty())
                 unknown.push_back(inQuotes(name));
         }
-        return unknown.empty() || report(Severity::warning, "in_use",
-                                         "the platform does not have " + someOf(std::move(unknown)) +
-                                             ", which counts for nothing; correct the list");
+        return unknown.empty() ||
+               report(Severity::warning, "in_use",
+                      sentence("the platform does not have %1, which counts for nothing; correct the list",
+                               {someOf(std::move(unknown))}));
     }
 
     bool takeShare()
@@ -71,7 +73,7 @@ private:
         const double share = cell.valueOr(Quantity{0}).value;
         if (share > 1)
             return report(Severity::error, "in_use_share",
-                          "it is " + numberText(share) + ", more than all; write at most 1 or 100 %");
+                          sentence("it is %1, more than all; write at most 1 or 100 %", {numberText(share)}));
         std::vector<std::string> names = namesOfOthers();
         const auto count = static_cast<std::size_t>(std::llround(share * static_cast<double>(names.size())));
         std::vector<bool> isOurs(m_isTaken.size(), false);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/parameter_scope.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 
@@ -49,9 +50,8 @@ const ParameterValue* ParameterScope::find(const std::string& name) const
 std::string ParameterScope::refusal(const std::string& name, std::string_view remedy) const
 {
     const auto doubled = m_doubled.find(name);
-    return doubled != m_doubled.end()
-               ? doubled->second.problem
-               : "parameter " + inQuotes(name) + " has no value; " + std::string(remedy);
+    return doubled != m_doubled.end() ? doubled->second.problem
+                                      : sentence("parameter %1 has no value; %2", {inQuotes(name), remedy});
 }
 
 std::string ParameterScope::unknownName(const std::string& name, std::vector<std::string> others) const
@@ -61,7 +61,7 @@ std::string ParameterScope::unknownName(const std::string& name, std::vector<std
             others.emplace_back(known);
     std::sort(others.begin(), others.end());
     const std::string hint = suggestion(name, others);
-    return inQuotes(name) + "; " + (hint.empty() ? std::string("add it to the parameters") : hint);
+    return inQuotes(name) + "; " + (hint.empty() ? sentence("add it to the parameters") : hint);
 }
 
 ParameterScope::Needs ParameterScope::findNeeds()
@@ -123,13 +123,14 @@ void ParameterScope::evaluate(std::size_t row)
     for (const FormulaName& name : formula->names()) {
         if (const ParameterValue* known = find(name.text)) {
             if (!known->problem.empty())
-                return take(formula->errorAt(name.position, refusal(name.text, "correct it first")));
+                return take(
+                    formula->errorAt(name.position, refusal(name.text, sentence("correct it first"))));
             values.push_back(known->value);
         } else if (const auto constant = formulaConstant(name.text)) {
             values.push_back(*constant);
         } else {
-            return take(
-                formula->errorAt(name.position, "there is no parameter " + unknownName(name.text, {})));
+            return take(formula->errorAt(name.position,
+                                         sentence("there is no parameter %1", {unknownName(name.text, {})})));
         }
     }
     take(formula->evaluate(values));
@@ -164,8 +165,8 @@ void ParameterScope::reportCircles(const Needs& needs)
             circle += m_rows[*first].name;
         for (auto at = path.begin(); at != path.end(); ++at)
             m_values[*at].problem =
-                at < first ? "it needs a parameter that has no value; correct that one first"
-                           : "it needs itself (" + circle + "); give one of these a value of its own";
+                at < first ? sentence("it needs a parameter that has no value; correct that one first")
+                           : sentence("it needs itself (%1); give one of these a value of its own", {circle});
     }
 }
 

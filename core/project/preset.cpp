@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/preset.h"
 
+#include "core/base/sentence.h"
 #include "core/project/edits.h"
 #include "core/project/fat_tree.h"
 #include "core/project/host_list.h"
@@ -266,7 +267,7 @@ std::string takeModel(const Project& project, Model model, std::vector<Change>& 
 PresetEdit applyPreset(const Project& project, const NetworkPreset& preset, const PresetTarget& target)
 {
     PresetEdit result;
-    result.edit.label = "Apply preset " + preset.name;
+    result.edit.label = sentence("Apply preset %1", {preset.name});
     changeNetwork(result, project, preset, target);
     changeModel(result, project, preset, target);
     return result;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/references.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/formula/formula_rename.h"
 #include "core/project/application_runs.h"
@@ -561,19 +562,19 @@ std::string_view wordFor(TableKind kind)
 {
     switch (kind) {
     case TableKind::nodes:
-        return "node ";
+        return phrase("node");
     case TableKind::switches:
-        return "switch ";
+        return phrase("switch");
     case TableKind::servers:
-        return "server ";
+        return phrase("server");
     case TableKind::links:
-        return "link ";
+        return phrase("link");
     case TableKind::messages:
-        return "message ";
+        return phrase("message");
     case TableKind::parameters:
-        return "parameter ";
+        return phrase("parameter");
     case TableKind::groups:
-        return "group ";
+        return phrase("group");
     default:
         return "";
     }
@@ -730,9 +731,10 @@ Edit renameRows(const Project& project, TableRef table, const RowNames& names)
             const auto& [index, name] = *names.begin();
             auto row = rows[index];
             const std::string old = nameIn(row) ? std::string(*nameIn(row)) : std::string();
-            edit.label = names.size() > 1
-                             ? "Rename " + counted(names.size(), "row")
-                             : "Rename " + std::string(wordFor(table.kind)) + old + " to " + name;
+            const std::string_view word = wordFor(table.kind);
+            edit.label = names.size() > 1 ? sentence("Rename %1", {counted(names.size(), "row")})
+                                          : sentence("Rename %1 to %2",
+                                                     {word.empty() ? old : sentence(word) + " " + old, name});
         },
         static_cast<const AnyRows&>(before));
     return edit;

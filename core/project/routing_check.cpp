@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/routing_check.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/dimension_order.h"
 #include "core/project/fat_tree.h"
@@ -13,7 +14,11 @@ namespace contraflow {
 
 namespace {
 
-constexpr const char* kUntilThen = "; until then routes are shortest paths";
+/** What is done as long as there is a problem. */
+std::string untilThen(const std::string& problem)
+{
+    return sentence("%1; until then routes are shortest paths", {problem});
+}
 
 std::string rowText(const Coordinates& coordinates)
 {
@@ -27,12 +32,12 @@ std::string rowText(const Coordinates& coordinates)
 
 std::string RoutingCheck::named(const std::string& text) const
 {
-    return "platform " + inQuotes(m_platform.name) + ": " + text;
+    return sentence("platform %1: %2", {inQuotes(m_platform.name), text});
 }
 
 std::string RoutingCheck::routingName() const
 {
-    return std::string(m_info.name) + " routing";
+    return sentence("%1 routing", {m_info.name});
 }
 
 RoutingRule RoutingCheck::rule(const FatTree* tree)
@@ -63,10 +68,10 @@ RoutingRule RoutingCheck::rule(const FatTree* tree)
 std::string RoutingCheck::unusable() const
 {
     if (m_info.needs == RoutingNeeds::routes && !m_network.writtenRoutes())
-        return named(routingName() +
-                     " takes only routes that are written out, and none is; write them in the "
-                     "platform's routes, or choose another routing" +
-                     kUntilThen);
+        return named(untilThen(
+            sentence("%1 takes only routes that are written out, and none is; write them in the platform's "
+                     "routes, or choose another routing",
+                     {routingName()})));
     const std::size_t switches = m_network.fabricSwitches().size();
     const std::size_t nodes = m_network.nodes().size();
     bool isSmall = switches == 0 || nodes <= ForwardingTables::kMostEntries / switches;
@@ -74,10 +79,11 @@ std::string RoutingCheck::unusable() const
         isSmall = m_network.switchHops({false, s}).size() < ForwardingTables::kNone;
     if (!needsTables(m_info.rule) || isSmall)
         return {};
-    return named(routingName() + " needs a table of all " + groupedCount(nodes) + " nodes for each of " +
-                 counted(switches, "switch", "switches") + ", which is more than " +
-                 groupedCount(ForwardingTables::kMostEntries) + " entries; choose another routing" +
-                 kUntilThen);
+    return named(untilThen(
+        sentence("%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose "
+                 "another routing",
+                 {routingName(), groupedCount(nodes), counted(switches, "switch", "switches"),
+                  groupedCount(ForwardingTables::kMostEntries)})));
 }
 
 bool RoutingCheck::areLevels(const FatTree& tree)
@@ -89,17 +95,16 @@ bool RoutingCheck::areLevels(const FatTree& tree)
             continue;
         isGood = false;
         m_linkIssues.error(link.row, "between", [&] {
-            return named(
-                "link " + inQuotes(link.name) + " joins " + inQuotes(m_network.vertexName(link.from)) +
-                " and " + inQuotes(m_network.vertexName(link.to)) + ", " +
-                (tree.level(link.from) == 1
-                     ? "which both have nodes"
-                     : "which are both at level " + std::to_string(tree.level(link.from)) +
-                           " above the nodes") +
-                ", and " + routingName() +
-                " needs a tree, in which every link leads to the next level; choose another routing, "
-                "or remove the link" +
-                kUntilThen);
+            return named(untilThen(sentence(
+                tree.level(link.from) == 1
+                    ? phrase("link %1 joins %2 and %3, which both have nodes, and %4 needs a tree, in which "
+                             "every link leads to the next level; choose another routing, or remove the link")
+                    : phrase("link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 "
+                             "needs a tree, in which every link leads to the next level; choose another "
+                             "routing, or remove the link"),
+                {inQuotes(link.name), inQuotes(m_network.vertexName(link.from)),
+                 inQuotes(m_network.vertexName(link.to)), routingName(),
+                 std::to_string(tree.level(link.from))})));
         });
     }
     return isGood;
@@ -114,12 +119,13 @@ bool RoutingCheck::haveAllCoordinates()
             continue;
         haveAll = false;
         if (coordinatesOf(m_platform.switches[s.row].extras))
-            m_switchIssues.error(s.row, "at",
-                                 named("switch " + inQuotes(s.name) + " has no coordinates, which " +
-                                       routingName() + " needs; " +
-                                       (isGrid ? "write them, such as at: [0, 2, 1]"
-                                               : "write its group and its number in it, such as at: [3, 0]") +
-                                       ", or choose another routing" + kUntilThen));
+            m_switchIssues.error(
+                s.row, "at",
+                named(untilThen(sentence(
+                    "switch %1 has no coordinates, which %2 needs; %3, or choose another routing",
+                    {inQuotes(s.name), routingName(),
+                     isGrid ? sentence("write them, such as at: [0, 2, 1]")
+                            : sentence("write its group and its number in it, such as at: [3, 0]")}))));
     }
     return haveAll;
 }
@@ -132,17 +138,18 @@ bool RoutingCheck::areGridPlaces()
         const Network::Switch& first = m_network.switches().front();
         const auto [place, isNew] = places.emplace(s.at, &s);
         std::string problem;
+        const std::string name = inQuotes(s.name);
         if (s.at.size() != first.at.size())
-            problem = " has " + groupedCount(s.at.size()) + " coordinates and switch " +
-                      inQuotes(first.name) + " has " + std::to_string(first.at.size()) +
-                      "; give all switches as many";
+            problem = sentence(
+                "switch %1 has %2 coordinates and switch %3 has %4; give all switches as many",
+                {name, groupedCount(s.at.size()), inQuotes(first.name), std::to_string(first.at.size())});
         else if (!isNew)
-            problem = " stands at " + rowText(s.at) + " as switch " + inQuotes(place->second->name) +
-                      " does; change one of them";
+            problem = sentence("switch %1 stands at %2 as switch %3 does; change one of them",
+                               {name, rowText(s.at), inQuotes(place->second->name)});
         if (problem.empty())
             continue;
         isGood = false;
-        m_switchIssues.error(s.row, "at", named("switch " + inQuotes(s.name) + problem + kUntilThen));
+        m_switchIssues.error(s.row, "at", named(untilThen(problem)));
     }
     return isGood;
 }
@@ -158,10 +165,11 @@ void RoutingCheck::reportUnusedLinks()
         if (!stepBetween(from.at, to.at, lengths))
             m_linkIssues.add(
                 Severity::warning, link.row, "between",
-                named("link " + inQuotes(link.name) + " joins " + inQuotes(from.name) + " at " +
-                      rowText(from.at) + " and " + inQuotes(to.name) + " at " + rowText(to.at) +
-                      ", which are no neighbours, so that dimension-order routing never takes it; "
-                      "correct the coordinates, or choose another routing"));
+                named(sentence(
+                    "link %1 joins %2 at %3 and %4 at %5, which are no neighbours, so that dimension-order "
+                    "routing never takes it; correct the coordinates, or choose another routing",
+                    {inQuotes(link.name), inQuotes(from.name), rowText(from.at), inQuotes(to.name),
+                     rowText(to.at)})));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "core/project/row_formulas.h"
 
 #include "core/base/quantity_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -20,6 +21,8 @@ namespace {
 constexpr const char* kRowNumber = "row";
 /** Formulas of different text that are kept in memory for one table. */
 constexpr std::size_t kMaxFormulas = 10'000;
+
+constexpr const char* kHasNoValue = phrase("%1 of this row has no value; correct it first");
 
 const char* unitExample(Dimension dimension)
 {
@@ -43,14 +46,16 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
 {
     const UnitPowers wanted = powersOf(dimension);
     if (value.unit != wanted && !value.fitsAnyUnit)
-        return "the result is " + kindText(value.unit) + " where " + kindText(wanted) + " is wanted; " +
-               (wanted.isPlain()       ? std::string("divide by a unit")
-                : value.unit.isPlain() ? std::string("multiply by a unit, such as ") + unitExample(dimension)
-                                       : std::string("check the units of what it is made of"));
+        return sentence("the result is %1 where %2 is wanted; %3",
+                        {kindText(value.unit), kindText(wanted),
+                         wanted.isPlain() ? sentence("divide by a unit")
+                         : value.unit.isPlain()
+                             ? sentence("multiply by a unit, such as %1", {unitExample(dimension)})
+                             : sentence("check the units of what it is made of")});
     if (value.number < 0)
-        return "the result " + valueText(value) + " is negative; a value here is 0 or more";
+        return sentence("the result %1 is negative; a value here is 0 or more", {valueText(value)});
     if (!isInRange(value.number))
-        return "the result " + valueText(value) + " is out of range; check the numbers it is made of";
+        return sentence("the result %1 is out of range; check the numbers it is made of", {valueText(value)});
     return {};
 }
 
@@ -58,12 +63,12 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
 std::string misfit(const FormulaValue& value)
 {
     if (!value.unit.isPlain())
-        return "the result is " + kindText(value.unit) +
-               " where a number without unit is wanted; divide by a unit";
+        return sentence("the result is %1 where a number without unit is wanted; divide by a unit",
+                        {kindText(value.unit)});
     const double whole = std::round(value.number);
     if (!nearlyEqual(value.number, whole) || whole < 0 || whole > std::numeric_limits<std::uint32_t>::max())
-        return "the result " + valueText(value) +
-               " is not a whole number from 0 to 4294967295; use ceil or floor";
+        return sentence("the result %1 is not a whole number from 0 to 4294967295; use ceil or floor",
+                        {valueText(value)});
     return {};
 }
 
@@ -75,11 +80,13 @@ std::string priceMisfit(const FormulaValue& value, std::string_view per)
         wanted = findFormulaUnit("EUR" + std::string(per)).powers;
     wanted.currency = value.unit.currency;
     if (value.unit != wanted || value.unit.money != 1)
-        return "the result is " + kindText(value.unit) + " where a price" +
-               (per.empty() ? "" : " of energy") + " is wanted; multiply by one such as 1 EUR" +
-               std::string(per);
+        return sentence(
+            per.empty()
+                ? phrase("the result is %1 where a price is wanted; multiply by one such as %2")
+                : phrase("the result is %1 where a price of energy is wanted; multiply by one such as %2"),
+            {kindText(value.unit), "1 EUR" + std::string(per)});
     if (value.number < 0)
-        return "the result " + valueText(value) + " is negative; a price is 0 or more";
+        return sentence("the result %1 is negative; a price is 0 or more", {valueText(value)});
     return {};
 }
 
@@ -175,7 +182,7 @@ void TableFormulas::resolve(TableFormula& formula)
             if (const ParameterValue* parameter = scope.find(name.text)) {
                 source.value = parameter->value;
                 if (!parameter->problem.empty())
-                    refuse(scope.refusal(name.text, "correct it in the parameters"));
+                    refuse(scope.refusal(name.text, sentence("correct it in the parameters")));
             } else if (const auto fact =
                            std::find_if(m_facts.begin(), m_facts.end(),
                                         [&](const auto& each) { return each.first == name.text; });
@@ -188,7 +195,8 @@ void TableFormulas::resolve(TableFormula& formula)
                 others.insert(others.end(), m_extras.begin(), m_extras.end());
                 for (const auto& [known, value] : m_facts)
                     others.push_back(known);
-                refuse("there is no parameter or column " + scope.unknownName(name.text, std::move(others)));
+                refuse(sentence("there is no parameter or column %1",
+                                {scope.unknownName(name.text, std::move(others))}));
             }
         }
         formula.sources.push_back(source);
@@ -289,8 +297,10 @@ auto RowFormulas<Row>::slot(std::size_t column) -> const Slot&
                 result.value = valueOf(cell, here.dimension);
             if constexpr (std::is_same_v<decltype(field), PriceCell Row::*>)
                 if (cell.hasValue() && result.value.unit.isPlain())
-                    result.problem = "is in " + inQuotes(cell.value().currency) +
-                                     ", which formulas do not know as EUR or € is";
+                    result.problem =
+                        sentence("%1 of this row is in %2, which formulas do not know as EUR or € is; "
+                                 "correct it first",
+                                 {inQuotes(here.key), inQuotes(cell.value().currency)});
             if (cell.hasValue())
                 return;
             if (cell.isEmpty() && here.whenEmpty)
@@ -299,7 +309,9 @@ auto RowFormulas<Row>::slot(std::size_t column) -> const Slot&
                                                                                   : powersOf(here.dimension),
                                 false};
             else
-                result.problem = cell.isEmpty() ? "is empty" : "has no value";
+                result.problem = sentence(cell.isEmpty() ? phrase("%1 of this row is empty; correct it first")
+                                                         : kHasNoValue,
+                                          {inQuotes(here.key)});
         },
         here.field);
     result.state = Slot::State::done;
@@ -386,8 +398,7 @@ std::string RowFormulas<Row>::takeColumn(std::size_t needed, std::size_t column,
     }
     const bool isFormula =
         std::visit([&](auto field) { return ((*m_row).*field).isFormula(); }, m_columns[needed].field);
-    return inQuotes(m_columns[needed].key) + " of this row " +
-           (isFormula ? std::string("has no value") : other.problem) + "; correct it first";
+    return isFormula ? sentence(kHasNoValue, {inQuotes(m_columns[needed].key)}) : other.problem;
 }
 
 template<typename Row>
@@ -396,10 +407,11 @@ std::string RowFormulas<Row>::takeExtra(std::size_t extra, const std::string& na
     if constexpr (std::is_same_v<Row, MessageRow> || std::is_same_v<Row, TimeRow>) {
         const std::string& text = extra < m_row->extras.size() ? m_row->extras[extra] : std::string();
         if (isFormula(text))
-            return inQuotes(name) + " of this row is a formula, and further columns have none; write a value";
+            return sentence("%1 of this row is a formula, and further columns have none; write a value",
+                            {inQuotes(name)});
         const Result<FormulaValue> read = readFormulaValue(text);
         if (!read)
-            return inQuotes(name) + " of this row has no value: " + read.error().message;
+            return sentence("%1 of this row has no value: %2", {inQuotes(name), read.error().message});
         value = *read;
     }
     return {};
@@ -410,14 +422,17 @@ std::string RowFormulas<Row>::circleText(unsigned circle) const
 {
     if (std::has_single_bit(circle)) {
         const std::string own(m_columns[static_cast<std::size_t>(std::countr_zero(circle))].key);
-        return "the cell needs itself: " + inQuotes(own) +
-               " is its own column, even where a parameter is called so; give the parameter another name";
+        return sentence(
+            "the cell needs itself: %1 is its own column, even where a parameter is called so; give the "
+            "parameter another name",
+            {inQuotes(own)});
     }
     std::vector<std::string> keys;
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         if ((circle & (1U << i)) != 0)
             keys.emplace_back(m_columns[i].key);
-    return joinedWords(keys) + " of this row need one another; give one of them a value of its own";
+    return sentence("%1 of this row need one another; give one of them a value of its own",
+                    {joinedWords(keys)});
 }
 
 template class RowFormulas<NodeRow>;

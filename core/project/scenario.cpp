@@ -162,12 +162,14 @@ std::string unknownEnd(const std::string& name, const Platform& platform, const 
 {
     const std::string hint = suggestion(name, known);
     if (mapping)
-        return inQuotes(name) + " is neither placed by mapping " + inQuotes(mapping->name) +
-               " nor a node of platform " + inQuotes(platform.name) + "; " +
-               (hint.empty() ? "place it in the mapping" : hint);
-    return inQuotes(name) + " is not a node of platform " + inQuotes(platform.name) + "; " +
-           (hint.empty() ? "name a node of the platform, or give the scenario a mapping that places it"
-                         : hint);
+        return sentence("%1 is neither placed by mapping %2 nor a node of platform %3; %4",
+                        {inQuotes(name), inQuotes(mapping->name), inQuotes(platform.name),
+                         hint.empty() ? sentence("place it in the mapping") : hint});
+    return sentence(
+        "%1 is not a node of platform %2; %3",
+        {inQuotes(name), inQuotes(platform.name),
+         hint.empty() ? sentence("name a node of the platform, or give the scenario a mapping that places it")
+                      : hint});
 }
 
 } // namespace
@@ -221,10 +223,13 @@ void warnOfPlacesInUse(const Network& network, const Mapping& mapping, const Pla
     names.erase(std::unique(names.begin(), names.end()), names.end());
     const bool isOne = names.size() == 1;
     if (!names.empty())
-        issues.add(Severity::warning, "place",
-                   "mapping " + inQuotes(mapping.name) + " places processes by hand on " +
-                       someOf(std::move(names)) + (isOne ? ", which is" : ", which are") +
-                       " in use; place them elsewhere, or correct the list of nodes in use");
+        issues.add(
+            Severity::warning, "place",
+            sentence(isOne ? phrase("mapping %1 places processes by hand on %2, which is in use; place them "
+                                    "elsewhere, or correct the list of nodes in use")
+                           : phrase("mapping %1 places processes by hand on %2, which are in use; place "
+                                    "them elsewhere, or correct the list of nodes in use"),
+                     {inQuotes(mapping.name), someOf(std::move(names))}));
 }
 
 /** Says that there are more processes than cores; whether they cannot be placed, as nobody shares cores where
@@ -233,17 +238,23 @@ bool lackCores(const Mapping& mapping, std::size_t processes, std::size_t cores,
                const std::vector<bool>& isInUse, const MappingIssues& issues)
 {
     const auto inUse = static_cast<std::size_t>(std::count(isInUse.begin(), isInUse.end(), true));
-    const std::string what = "mapping " + inQuotes(mapping.name);
+    const std::string what = sentence("mapping %1", {inQuotes(mapping.name)});
     if (inUse > 0)
         issues.add(Severity::error, "in_use",
-                   what + " has " + counted(cores, "free core") + " for " +
-                       counted(processes, "process", "processes") + ", as " + groupedCount(inUse) + " of " +
-                       counted(isInUse.size(), "node") + (inUse == 1 ? " is" : " are") +
-                       " in use; run fewer processes, or leave more nodes free");
+                   sentence(inUse == 1
+                                ? phrase("%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or "
+                                         "leave more nodes free")
+                                : phrase("%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or "
+                                         "leave more nodes free"),
+                            {what, counted(cores, "free core"), counted(processes, "process", "processes"),
+                             groupedCount(inUse), counted(isInUse.size(), "node")}));
     else
-        issues.add(Severity::warning, "policy",
-                   what + " places " + groupedCount(processes) + " processes on " + groupedCount(cores) +
-                       " cores, so some cores get several; add nodes or cores, or use fewer processes");
+        issues.add(
+            Severity::warning, "policy",
+            sentence(
+                "%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use "
+                "fewer processes",
+                {what, groupedCount(processes), groupedCount(cores)}));
     return inUse > 0;
 }
 
@@ -258,7 +269,7 @@ std::optional<Placements> placements(const Network& network, const Mapping& mapp
         return std::nullopt;
     Placements result;
     Places pinned;
-    const std::string what = "mapping " + inQuotes(mapping.name);
+    const std::string what = sentence("mapping %1", {inQuotes(mapping.name)});
     std::vector<std::string> known; // made at the first name that needs a suggestion
     CappedIssues capped(issues, TableRef{TableKind::places, mappingIndex});
     std::size_t row = 0;
@@ -268,19 +279,22 @@ std::optional<Placements> placements(const Network& network, const Mapping& mapp
         if (isBlank(place))
             continue;
         if (place.process.empty())
-            capped.error(here, "process", what + ": a place names no process; write its name");
+            capped.error(here, "process", what + ": " + sentence("a place names no process; write its name"));
         else if (!node)
             capped.error(here, "node", [&] {
                 if (known.empty())
                     known = namesOf(network.nodes());
                 const std::string hint = suggestion(place.node, known);
-                return what + ": process " + inQuotes(place.process) + " is placed on the unknown node " +
-                       inQuotes(place.node) + "; " + (hint.empty() ? "name a node of the platform" : hint);
+                return what + ": " +
+                       sentence("process %1 is placed on the unknown node %2; %3",
+                                {inQuotes(place.process), inQuotes(place.node),
+                                 hint.empty() ? sentence("name a node of the platform") : hint});
             });
         else if (!pinned.emplace(place.process, *node).second)
             capped.error(here, "process",
-                         what + ": process " + inQuotes(place.process) +
-                             " is placed twice; remove one of the places");
+                         what + ": " +
+                             sentence("process %1 is placed twice; remove one of the places",
+                                      {inQuotes(place.process)}));
         else
             result.emplace_back(place.process, *node);
     }
@@ -345,13 +359,15 @@ void checkPinnedCores(const PlacementInput& input, IssueList& issues)
     if (crowded == 0)
         return;
     const Network::Node& node = network.nodes()[first];
-    issues.push_back({Severity::warning,
-                      "mapping " + inQuotes(mapping.name) + " places " +
-                          counted(pinned[first], "process", "processes") + " by hand on node " +
-                          inQuotes(node.name) + ", which has " + counted(node.cores, "core") +
-                          (crowded > 1 ? ", and too many on " + counted(crowded - 1, "other node") : "") +
-                          "; place some elsewhere, or correct the cores",
-                      {TableRef{TableKind::mappings, 0}, input.mappingIndex, "place", 0}});
+    issues.push_back(
+        {Severity::warning,
+         sentence(crowded > 1 ? phrase("mapping %1 places %2 by hand on node %3, which has %4, and too many "
+                                       "on %5; place some elsewhere, or correct the cores")
+                              : phrase("mapping %1 places %2 by hand on node %3, which has %4; place some "
+                                       "elsewhere, or correct the cores"),
+                  {inQuotes(mapping.name), counted(pinned[first], "process", "processes"),
+                   inQuotes(node.name), counted(node.cores, "core"), counted(crowded - 1, "other node")}),
+         {TableRef{TableKind::mappings, 0}, input.mappingIndex, "place", 0}});
 }
 
 } // namespace
@@ -402,24 +418,28 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         if (!source || !destination || !m.size.hasValue() || m.start.isRejected() || !arePlaceable(m))
             continue; // checkWorkload has said what is wrong with the cells
         if (!router.appendRoute(*source, *destination, placed.routes)) {
-            capped.error(here, "destination",
-                         messageName(m) + ": there is no way from node " +
-                             inQuotes(network.node(*source).name) + " to node " +
-                             inQuotes(network.node(*destination).name) +
-                             (network.routing() == RoutingRule::written
-                                  ? std::string("; write the route out, or choose another routing")
-                              : needsLevels(network.routing())
-                                  ? " up the tree and down again, which " +
-                                        std::string(infoOf(network.routing()).name) +
-                                        " routing needs; add a link, or choose another routing"
-                                  : "; add a link between their switches"));
+            capped.error(
+                here, "destination",
+                messageName(m) + ": " +
+                    sentence(
+                        network.routing() == RoutingRule::written
+                            ? phrase("there is no way from node %1 to node %2; write the route out, or "
+                                     "choose another routing")
+                        : needsLevels(network.routing())
+                            ? phrase("there is no way from node %1 to node %2 up the tree and down again, "
+                                     "which %3 routing needs; add a link, or choose another routing")
+                            : phrase("there is no way from node %1 to node %2; add a link between their "
+                                     "switches"),
+                        {inQuotes(network.node(*source).name), inQuotes(network.node(*destination).name),
+                         infoOf(network.routing()).name}));
             continue;
         }
         if (placed.routes.memory() > kMaxRouteMemory) {
-            capped.error(here, "destination",
-                         "from " + messageName(m) +
-                             " on, the routes are too long to be held in memory; use fewer messages or a "
-                             "network with shorter ways");
+            capped.error(
+                here, "destination",
+                sentence("from %1 on, the routes are too long to be held in memory; use fewer messages or a "
+                         "network with shorter ways",
+                         {messageName(m)}));
             break;
         }
         placed.routes.closeRoute();

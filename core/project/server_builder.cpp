@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/server_builder.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/host_list.h"
@@ -22,17 +23,15 @@ void ServerBuilder::build()
 
 void ServerBuilder::error(const char* column, const std::string& text)
 {
-    m_issues.error(m_row, column, "platform " + inQuotes(m_platform.name) + ": " + text);
+    m_issues.error(m_row, column, sentence("platform %1: %2", {inQuotes(m_platform.name), text}));
 }
 
 std::optional<std::uint32_t> ServerBuilder::countOf(const CountCell& cell, const char* key,
-                                                    const char* things, const std::string& what)
+                                                    const char* pattern, const std::string& what)
 {
     if (cell.hasValue() && cell.value() > 0)
         return cell.value();
-    const std::string refusal =
-        std::string("is not a number of ") + things + "; write a whole number from 1 on";
-    error(key, what + ": " + (cell.isRejected() ? rejection(cell, refusal.c_str()) : "'0' " + refusal));
+    error(key, what + ": " + rejection(cell, pattern));
     return {};
 }
 
@@ -50,8 +49,10 @@ std::vector<SwitchId> ServerBuilder::railsOf(const ServerRow& row, const std::st
         const auto rail = m_network.findSwitch(name);
         if (!rail || m_network.networkSwitch(*rail).isInServer) {
             const std::string hint = suggestion(name, namesOf(m_network.fabricSwitches()));
-            error("rails", what + " has a rail at the unknown switch " + inQuotes(name) + "; " +
-                               (hint.empty() ? "add the switch to the platform's switches" : hint));
+            error("rails",
+                  sentence("%1 has a rail at the unknown switch %2; %3",
+                           {what, inQuotes(name),
+                            hint.empty() ? sentence("add the switch to the platform's switches") : hint}));
             return {};
         }
         rails.push_back(*rail);
@@ -62,30 +63,39 @@ std::vector<SwitchId> ServerBuilder::railsOf(const ServerRow& row, const std::st
 void ServerBuilder::addRow(const ServerRow& row)
 {
     if (row.name.empty())
-        return error("name", "a server has no name; write one, such as s1, or a list such as s[1-4]");
-    const std::string what = "server " + inQuotes(row.name);
+        return error("name",
+                     sentence("a server has no name; write one, such as s1, or a list such as s[1-4]"));
+    const std::string what = sentence("server %1", {inQuotes(row.name)});
     const Result<std::size_t> hosts = countHosts(row.name);
     if (!hosts)
         return error("name", hosts.error().message);
     if (row.gpus.isEmpty())
-        return error("gpus", what + " has no gpus; write how many each has, such as 8");
-    const auto gpus = countOf(row.gpus, "gpus", "GPUs", what);
-    const auto nics = row.nics.isEmpty() ? gpus : countOf(row.nics, "nics", "NICs", what);
+        return error("gpus", sentence("%1 has no gpus; write how many each has, such as 8", {what}));
+    const auto gpus =
+        countOf(row.gpus, "gpus", phrase("%1 is not a number of GPUs; write a whole number from 1 on"), what);
+    const auto nics =
+        row.nics.isEmpty()
+            ? gpus
+            : countOf(row.nics, "nics", phrase("%1 is not a number of NICs; write a whole number from 1 on"),
+                      what);
     if (!gpus || !nics)
         return;
     if (*nics > *gpus)
-        return error("nics",
-                     what + " has " + groupedCount(*nics) + " NICs and " + counted(*gpus, "GPU") +
-                         "; write at most one NIC a GPU, as fast as those that it stands for together");
+        return error(
+            "nics",
+            sentence(
+                "%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for "
+                "together",
+                {what, groupedCount(*nics), counted(*gpus, "GPU")}));
     if (*hosts > Network::kMostNodes ||
         *gpus > (Network::kMostNodes - std::min(m_named, Network::kMostNodes)) / *hosts) {
         m_named = Network::kMostNodes;
-        return error("gpus", "with the GPUs of " + what + " there are more than " +
-                                 groupedCount(Network::kMostNodes) + " nodes; remove some");
+        return error("gpus", sentence("with the GPUs of %1 there are more than %2 nodes; remove some",
+                                      {what, groupedCount(Network::kMostNodes)}));
     }
     m_named += *hosts * *gpus;
     Parts parts{m_row, *gpus, *nics, railsOf(row, what), {}, {}};
-    const std::string whose = "platform " + inQuotes(m_platform.name) + ": " + what;
+    const auto whose = [&] { return sentence("platform %1: %2", {inQuotes(m_platform.name), what}); };
     if (!row.rails.empty() || row.bandwidth.isRejected() || row.latency.isRejected())
         parts.nic = readFigures({row.bandwidth, row.latency}, whose, m_issues, m_row);
     if (*gpus > 1 || !row.localBandwidth.isEmpty() || row.localLatency.isRejected())
@@ -102,12 +112,15 @@ bool ServerBuilder::areFree(const std::string& name, const Parts& parts)
         const bool isNode = m_network.findNode(taken).has_value();
         if (!isNode && !m_network.findSwitch(taken))
             return true;
-        error("name", "a part of a server and a " + std::string(isNode ? "node" : "switch") +
-                          " are both called " + inQuotes(taken) + "; rename one of them");
+        error("name",
+              sentence(isNode
+                           ? phrase("a part of a server and a node are both called %1; rename one of them")
+                           : phrase("a part of a server and a switch are both called %1; rename one of them"),
+                       {inQuotes(taken)}));
         return false;
     };
     if (const auto inner = m_network.findSwitch(name); inner && m_network.networkSwitch(*inner).isInServer) {
-        error("name", "there are two servers " + inQuotes(name) + "; rename or remove one");
+        error("name", sentence("there are two servers %1; rename or remove one", {inQuotes(name)}));
         return false;
     }
     bool isFree = check(name);

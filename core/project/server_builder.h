@@ -48,7 +48,7 @@ private:
     void addRow(const ServerRow& row);
     void error(const char* column, const std::string& text);
     [[nodiscard]] std::optional<std::uint32_t> countOf(const CountCell& cell, const char* key,
-                                                       const char* things, const std::string& what);
+                                                       const char* pattern, const std::string& what);
     /** The switches of a row's rails; none where one is unknown. */
     [[nodiscard]] std::vector<SwitchId> railsOf(const ServerRow& row, const std::string& what);
     /** Whether none of a server's names is taken. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/taking.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/formula/formula_rename.h"
 #include "core/project/formulas.h"
@@ -33,30 +34,6 @@ void forLists(Use use)
     use(TableKind::scenarios, &Project::scenarios);
     use(TableKind::measurements, &Project::measurements);
     use(TableKind::benchmarks, &Project::benchmarks);
-}
-
-std::string_view singular(TableKind list)
-{
-    switch (list) {
-    case TableKind::parameters:
-        return "parameter";
-    case TableKind::platforms:
-        return "platform";
-    case TableKind::workloads:
-        return "workload";
-    case TableKind::applications:
-        return "application";
-    case TableKind::mappings:
-        return "mapping";
-    case TableKind::models:
-        return "model";
-    case TableKind::scenarios:
-        return "scenario";
-    case TableKind::measurements:
-        return "measurement";
-    default:
-        return "benchmark";
-    }
 }
 
 /** Names that formulas of a project take for something else than a parameter. */
@@ -343,8 +320,9 @@ std::string Taking::text() const
     std::vector<std::string> all;
     for (const CameAlong& each : along)
         if (each.isNew)
-            all.push_back(std::string(singular(each.list)) + " " + inQuotes(each.there) +
-                          (each.here == each.there ? "" : " as " + inQuotes(each.here)));
+            all.push_back(
+                sentence(each.here == each.there ? "%1 %2" : phrase("%1 %2 as %3"),
+                         {sentence(infoOf(each.list).thing), inQuotes(each.there), inQuotes(each.here)}));
     return all.empty() ? std::string() : joinedWords(all);
 }
 

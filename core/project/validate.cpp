@@ -3,6 +3,7 @@
 #include "core/project/validate.h"
 
 #include "core/base/quantity_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/formula/formula.h"
 #include "core/project/blank_rows.h"
@@ -16,6 +17,7 @@
 #include "core/project/table_info.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -25,10 +27,22 @@ namespace contraflow {
 
 namespace {
 
+/** "platform 'a'". */
+std::string objectName(TableKind list, const std::string& name)
+{
+    return sentence(infoOf(list).thing) + " " + inQuotes(name);
+}
+
+std::string measuredPoint(std::size_t row)
+{
+    return sentence("measured point %1", {std::to_string(row + 1)});
+}
+
 /** Names of a list: present and unique. */
 template<typename Row>
-void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, IssueList& issues)
+void checkNames(const SharedRows<Row>& rows, TableKind list, IssueList& issues)
 {
+    const std::string_view what = infoOf(list).thing;
     std::unordered_map<std::string, std::size_t> seen;
     std::size_t index = 0;
     for (const Row& row : rows) {
@@ -38,7 +52,7 @@ void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, I
             continue;
         if (row.name.empty())
             issues.push_back(
-                {Severity::error, std::string("a ") + what + " has no name; write one", location});
+                {Severity::error, sentence("a %1 has no name; write one", {sentence(what)}), location});
         else if (const auto [first, isNew] = seen.emplace(row.name, here); !isNew)
             issues.push_back({Severity::error, doubledName(what, row.name, first->second, here), location});
     }
@@ -52,18 +66,20 @@ void checkParameters(const SharedRows<ParameterRow>& rows, IssueList& issues)
     std::size_t index = 0;
     for (const ParameterRow& row : rows) {
         const std::size_t here = index++;
-        const std::string name = "parameter " + inQuotes(row.name);
+        const auto name = [&row] { return objectName(TableKind::parameters, row.name); };
         if (row.hasFormula()) {
             if (!row.problem.empty())
-                capped.error(here, "value", name + ": " + row.problem);
+                capped.error(here, "value", name() + ": " + row.problem);
         } else if (const auto value = readFormulaValue(row.value); !value && !row.value.empty()) {
             capped.add(Severity::warning, here, "value",
-                       name + " cannot be used in formulas: " + value.error().message);
+                       sentence("%1 cannot be used in formulas: %2", {name(), value.error().message}));
         }
         if (!row.name.empty() && !isFormulaName(row.name))
-            capped.add(Severity::warning, here, "name",
-                       name + " cannot be used in formulas; write letters, digits and _ only, such as N or "
-                              "block_size");
+            capped.add(
+                Severity::warning, here, "name",
+                sentence("%1 cannot be used in formulas; write letters, digits and _ only, such as N or "
+                         "block_size",
+                         {name()}));
     }
 }
 
@@ -84,12 +100,13 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
             count += gpuCount(row);
         // One platform alone is bounded by the network itself.
         if (total > 0 && total + count > kMaxHosts) {
-            issues.push_back({Severity::error,
-                              "platform " + inQuotes(platform.name) +
-                                  ": with it the platforms of the project have more than " +
-                                  groupedCount(kMaxHosts) +
-                                  " nodes together, so it was not checked; remove nodes or split the project",
-                              {TableRef{TableKind::platforms, 0}, index, "nodes", 0}});
+            issues.push_back(
+                {Severity::error,
+                 sentence(
+                     "platform %1: with it the platforms of the project have more than %2 nodes together, "
+                     "so it was not checked; remove nodes or split the project",
+                     {inQuotes(platform.name), groupedCount(kMaxHosts)}),
+                 {TableRef{TableKind::platforms, 0}, index, "nodes", 0}});
         } else {
             networks[index] = Network::build(platform, index, issues);
             total += count;
@@ -107,7 +124,7 @@ void checkCosts(const SharedRows<Row>& rows, TableKind kind, std::size_t owner, 
     std::size_t index = 0;
     for (const Row& row : rows) {
         const std::size_t here = index++;
-        const std::string name = std::string(infoOf(kind).thing) + " " + inQuotes(row.name) + ": ";
+        const auto name = [&] { return objectName(kind, row.name) + ": "; };
         forEachField(row, [&](const Field& field, const auto& cell) {
             using Value = std::decay_t<decltype(cell)>;
             const std::string key(field.key);
@@ -115,10 +132,10 @@ void checkCosts(const SharedRows<Row>& rows, TableKind kind, std::size_t owner, 
                 return;
             if constexpr (std::is_same_v<Value, PriceCell>) {
                 if (const std::string problem = cell.problem(); !problem.empty())
-                    capped.error(here, key.c_str(), name + (key == "price" ? "" : key + ": ") + problem);
+                    capped.error(here, key.c_str(), name() + (key == "price" ? "" : key + ": ") + problem);
             } else if constexpr (std::is_same_v<Value, QuantityCell>) {
                 if (cell.isRejected())
-                    capped.error(here, key.c_str(), name + key + ": " + rejection(cell, field.dimension));
+                    capped.error(here, key.c_str(), name() + key + ": " + rejection(cell, field.dimension));
             }
         });
     }
@@ -133,15 +150,17 @@ void checkItems(const Platform& platform, std::size_t index, IssueList& issues)
         const std::size_t row = here++;
         if (isBlank(item))
             continue;
-        const std::string name = "item " + inQuotes(item.name) + ": ";
+        const std::string name = sentence("item %1", {inQuotes(item.name)}) + ": ";
         if (!priceKind(item.kind))
             capped.error(row, "kind",
-                         name + "there is no kind " + inQuotes(item.kind) + "; write one of " +
-                             joinedWords(priceKindWords()));
+                         name + sentence("there is no kind %1; write one of %2",
+                                         {inQuotes(item.kind), joinedWords(priceKindWords())}));
         if (!item.per.empty() && item.per != kOnce && item.per != kYearly)
-            capped.error(row, "per", name + "it is paid per " + inQuotes(item.per) + "; write once or year");
+            capped.error(row, "per",
+                         name + sentence("it is paid per %1; write once or year", {inQuotes(item.per)}));
         if (item.price.isEmpty() && item.power.isEmpty())
-            capped.add(Severity::warning, row, "price", name + "it has neither a price nor a power");
+            capped.add(Severity::warning, row, "price",
+                       name + sentence("it has neither a price nor a power"));
     }
 }
 
@@ -150,25 +169,27 @@ void checkRunning(const Platform& platform, std::size_t index, IssueList& issues
 {
     const auto add = [&](const char* column, const std::string& problem) {
         issues.push_back({Severity::error,
-                          "platform " + inQuotes(platform.name) + ": " + column + ": " + problem,
+                          sentence("platform %1: %2: %3", {inQuotes(platform.name), column, problem}),
                           {TableRef{TableKind::platforms, 0}, index, column, 0}});
     };
     constexpr double kMostHours = 366 * 24;
     if (platform.pue.hasValue() && platform.pue.value().value < 1)
         add("pue",
-            "it is below 1, and a room takes at least what stands in it; write what the room takes over "
-            "what its machines take");
+            sentence(
+                "it is below 1, and a room takes at least what stands in it; write what the room takes over "
+                "what its machines take"));
     if (platform.hoursPerYear.hasValue() && platform.hoursPerYear.value().value > kMostHours)
-        add("hours_per_year", "it is more than a year has; write at most " + numberText(kMostHours));
+        add("hours_per_year",
+            sentence("it is more than a year has; write at most %1", {numberText(kMostHours)}));
     if (platform.energyPrice.hasValue() && platform.energyPrice.problem().empty() &&
         !platform.energyPrice.value().currency.ends_with(kPerEnergy))
-        add("energy_price",
-            inQuotes(platform.energyPrice.text()) + " is no price of energy; write one such as 0.28 EUR/kWh");
+        add("energy_price", sentence("%1 is no price of energy; write one such as 0.28 EUR/kWh",
+                                     {inQuotes(platform.energyPrice.text())}));
     if (const PlatformPrice price = priceOf(platform);
         platform.years.isEmpty() && price.isRun() && !price.runningMissing.empty())
         issues.push_back(
             {Severity::warning,
-             "platform " + inQuotes(platform.name) + " has no total cost: " + price.runningMissing,
+             sentence("platform %1 has no total cost: %2", {inQuotes(platform.name), price.runningMissing}),
              {TableRef{TableKind::platforms, 0}, index, "years", 0}});
 }
 
@@ -189,14 +210,14 @@ void checkPrices(const Project& project, IssueList& issues)
 
 /** Weights of workloads or applications; 0 is one: it is shown and does not count. */
 template<typename Object>
-void checkWeights(const SharedRows<Object>& objects, TableKind list, const char* what, IssueList& issues)
+void checkWeights(const SharedRows<Object>& objects, TableKind list, IssueList& issues)
 {
     std::size_t index = 0;
     for (const Object& object : objects) {
         if (object.weight.isRejected())
             issues.push_back(
                 {Severity::error,
-                 what + inQuotes(object.name) + ": weight: " + rejection(object.weight, Dimension::number),
+                 objectName(list, object.name) + ": weight: " + rejection(object.weight, Dimension::number),
                  {TableRef{list, 0}, index, "weight", 0}});
         ++index;
     }
@@ -204,7 +225,7 @@ void checkWeights(const SharedRows<Object>& objects, TableKind list, const char*
 
 /** A hash that is none says nothing about the file it stands for. */
 template<typename Object>
-void checkProvenances(const SharedRows<Object>& objects, TableKind list, const char* what, IssueList& issues)
+void checkProvenances(const SharedRows<Object>& objects, TableKind list, IssueList& issues)
 {
     std::size_t index = 0;
     for (const Object& object : objects) {
@@ -212,11 +233,13 @@ void checkProvenances(const SharedRows<Object>& objects, TableKind list, const c
         const bool isHash =
             hash.size() == 64 && hash.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
         if (!hash.empty() && !isHash)
-            issues.push_back({Severity::warning,
-                              what + inQuotes(object.name) + ": the sha256 of its provenance is " +
-                                  inQuotes(hash) +
-                                  ", which is not 64 hexadecimal digits; import the file again or remove it",
-                              {TableRef{list, 0}, index, "provenance", 0}});
+            issues.push_back(
+                {Severity::warning,
+                 sentence(
+                     "%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import "
+                     "the file again or remove it",
+                     {objectName(list, object.name), inQuotes(hash)}),
+                 {TableRef{list, 0}, index, "provenance", 0}});
         ++index;
     }
 }
@@ -226,44 +249,50 @@ template<typename Value>
 void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const Field& field, const Value& cell)
 {
     const std::string key(field.key);
-    const std::string name = "measured point " + std::to_string(row + 1) + ": ";
     if (!cell.isRejected())
         return;
+    const std::string name = measuredPoint(row) + ": ";
     if (cell.isFormula())
-        capped.error(row, key.c_str(), name + "a benchmark takes no formulas; write the measured value");
+        capped.error(row, key.c_str(),
+                     name + sentence("a benchmark takes no formulas; write the measured value"));
     else if constexpr (std::is_same_v<Value, CountCell>)
         capped.error(row, key.c_str(),
-                     name +
-                         rejection(cell, ("is not a number of " + key + "; write a whole number").c_str()));
+                     name + sentence("%1 is not a number of %2; write a whole number",
+                                     {inQuotes(cell.rejectedText()), key}));
     else
         capped.error(row, key.c_str(), name + rejection(cell, field.dimension));
 }
 
 /** What repetitions say about one time: 0 of them measured nothing, and a half-width beyond the time says
  * that it may be nothing. */
-void checkRepetitions(CappedIssues& capped, std::size_t row, const std::string& name,
+void checkRepetitions(CappedIssues& capped, std::size_t row, const std::function<std::string()>& name,
                       const CountCell& repetitions, const QuantityCell& time, const QuantityCell& ci95)
 {
     if (repetitions.hasValue() && repetitions.value() == 0)
-        capped.error(row, "repetitions",
-                     name + ": 0 repetitions measure nothing; write how many there were, or leave it out");
+        capped.error(
+            row, "repetitions",
+            name() + ": " +
+                sentence("0 repetitions measure nothing; write how many there were, or leave it out"));
     if (time.hasValue() && ci95.hasValue() && time.value().value > 0 &&
         ci95.value().value > time.value().value)
-        capped.add(Severity::warning, row, "ci95",
-                   name + ": the half-width ci95, " + quantityText(ci95.value()) +
-                       ", is more than the time itself, " + quantityText(time.value()) +
-                       "; measure more repetitions, or correct the units");
+        capped.add(
+            Severity::warning, row, "ci95",
+            name() + ": " +
+                sentence(
+                    "the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, "
+                    "or correct the units",
+                    {quantityText(ci95.value()), quantityText(time.value())}));
 }
 
 void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& issues)
 {
     if (isBlank(benchmark))
         return;
-    const std::string name = "benchmark " + inQuotes(benchmark.name);
+    const std::string name = sentence("benchmark %1", {inQuotes(benchmark.name)});
     if (!benchmarkKind(benchmark.kind)) {
         issues.push_back({Severity::error,
-                          name + " has the kind " + inQuotes(benchmark.kind) + "; it must be one of " +
-                              joinedWords(benchmarkKindWords()),
+                          sentence("%1 has the kind %2; it must be one of %3",
+                                   {name, inQuotes(benchmark.kind), joinedWords(benchmarkKindWords())}),
                           {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
     }
     CappedIssues capped(issues, TableRef{TableKind::benchmarkRows, index});
@@ -273,12 +302,12 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
             if constexpr (isTypedCell<std::decay_t<decltype(cell)>>)
                 checkBenchmarkCell(capped, here, field, cell);
         });
-        checkRepetitions(capped, here, "measured point " + std::to_string(here + 1), row.repetitions,
-                         row.time, row.ci95);
+        checkRepetitions(
+            capped, here, [here] { return measuredPoint(here); }, row.repetitions, row.time, row.ci95);
         if (row.time.isEmpty() && row.bandwidth.isEmpty() && !isBlank(row))
             capped.error(here, "time",
-                         "measured point " + std::to_string(here + 1) +
-                             " has neither a time nor a bandwidth; write one of them");
+                         sentence("measured point %1 has neither a time nor a bandwidth; write one of them",
+                                  {std::to_string(here + 1)}));
         ++here;
     }
 }
@@ -291,11 +320,12 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
     CappedIssues capped(issues, TableRef{TableKind::times, index});
     const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
     if (!scenario)
-        issues.push_back({Severity::error,
-                          "measurement " + inQuotes(measurement.name) +
-                              " was taken on the unknown scenario " + inQuotes(measurement.scenario) +
-                              "; name one of the project's scenarios",
-                          {TableRef{TableKind::measurements, 0}, index, "scenario", 0}});
+        issues.push_back(
+            {Severity::error,
+             sentence(
+                 "measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios",
+                 {inQuotes(measurement.name), inQuotes(measurement.scenario)}),
+             {TableRef{TableKind::measurements, 0}, index, "scenario", 0}});
     const Workload* workload = scenario ? findByName(project.workloads, scenario->workload) : nullptr;
     std::unordered_set<std::string_view> ids;
     if (workload)
@@ -307,30 +337,34 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
         const std::size_t here = row++;
         if (isBlank(time))
             continue;
-        const std::string name = "measured time of " + inQuotes(time.message);
+        const auto name = [&time] { return sentence("measured time of %1", {inQuotes(time.message)}); };
         if (!seen.insert(time.message).second)
-            capped.error(here, "message", name + " is given twice; remove one");
+            capped.error(here, "message", sentence("%1 is given twice; remove one", {name()}));
         if (workload && !ids.contains(time.message))
-            capped.error(here, "message",
-                         name + ": workload " + inQuotes(workload->name) +
-                             " has no such message; correct the id");
+            capped.error(
+                here, "message",
+                name() + ": " +
+                    sentence("workload %1 has no such message; correct the id", {inQuotes(workload->name)}));
         for (const auto& [cell, column] : {std::pair(&time.mean, "mean"), std::pair(&time.ci95, "ci95")})
             if (cell->isRejected())
-                capped.error(here, column, name + ": " + rejection(*cell, Dimension::duration));
+                capped.error(here, column, name() + ": " + rejection(*cell, Dimension::duration));
         if (time.mean.isEmpty())
-            capped.error(here, "mean",
-                         name + " is missing; write " + std::string(acceptedForms(Dimension::duration)));
-        if (time.repetitions.isRejected())
             capped.error(
-                here, "repetitions",
-                name + ": " +
-                    rejection(time.repetitions, "is not a number of repetitions; write a whole number"));
+                here, "mean",
+                sentence("%1 is missing; write %2", {name(), sentence(acceptedForms(Dimension::duration))}));
+        if (time.repetitions.isRejected())
+            capped.error(here, "repetitions",
+                         name() + ": " +
+                             rejection(time.repetitions,
+                                       phrase("%1 is not a number of repetitions; write a whole number")));
         checkRepetitions(capped, here, name, time.repetitions, time.mean, time.ci95);
         if (time.mean.hasValue() && time.mean.value().value > 0 &&
             time.mean.value().value < kShortestMeasured)
-            capped.error(here, "mean",
-                         name + ": no clock shows " + quantityText(time.mean.value()) +
-                             ", so it is not used; write the time that was measured");
+            capped.error(
+                here, "mean",
+                name() + ": " +
+                    sentence("no clock shows %1, so it is not used; write the time that was measured",
+                             {quantityText(time.mean.value())}));
     }
 }
 
@@ -339,21 +373,10 @@ void checkModelName(const Project& project, std::size_t index, std::string Scena
                     IssueList& issues)
 {
     const Scenario& scenario = project.scenarios[index];
-    const std::string& name = scenario.*field;
-    const std::string subject = "scenario " + inQuotes(scenario.name);
-    const auto say = [&](const std::string& text) {
+    if (std::string problem = referenceProblem(scenario, project.models, scenario.*field, "model");
+        !problem.empty())
         issues.push_back(
-            {Severity::error, subject + text, {TableRef{TableKind::scenarios, 0}, index, key, 0}});
-    };
-    if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
-        say(": " + doubled);
-    if (name.empty())
-        return say(" names no model; name one of the project's");
-    if (findByName(project.models, name))
-        return;
-    const std::string hint = suggestion(name, namesOf(project.models));
-    say(": there is no model " + inQuotes(name) + "; " +
-        (hint.empty() ? "add it, or name one that exists" : hint));
+            {Severity::error, std::move(problem), {TableRef{TableKind::scenarios, 0}, index, key, 0}});
 }
 
 /** Scenarios on the same platform, workload and mapping have the same problems; each is said once. */
@@ -388,21 +411,22 @@ void checkReport(const Project& project, IssueList& issues)
         return;
     const auto say = [&](const std::string& text) {
         issues.push_back({Severity::error,
-                          "the project's report: " + text,
+                          sentence("the project's report: %1", {text}),
                           {std::nullopt, std::nullopt, std::string(kReportKey), found->second.line}});
     };
     const std::optional<ReportFields> fields = readReportFields(found->second);
     if (!fields)
         return; // said by the reader of the file
-    const auto check = [&](const std::string& what, const std::string& name,
+    const auto check = [&](std::string_view what, const std::string& name,
                            const std::vector<std::string>& known) {
         const std::string hint = suggestion(name, known);
         if (std::find(known.begin(), known.end(), name) == known.end())
-            say("there is no " + what + " " + inQuotes(name) + "; " +
-                (hint.empty() ? "correct the name, or take it out" : hint));
+            say(sentence("there is no %1 %2; %3",
+                         {sentence(what), inQuotes(name),
+                          hint.empty() ? sentence("correct the name, or take it out") : hint}));
     };
     for (const std::string& name : fields->sections)
-        check("section", name, {kReportSections.begin(), kReportSections.end()});
+        check(phrase("section"), name, {kReportSections.begin(), kReportSections.end()});
     (void)visitReferences(project, {TableKind::scenarios, TableKind::parameters},
                           [&](const Reference& reference) -> std::optional<std::string> {
                               if (reference.table)
@@ -421,38 +445,38 @@ void checkReport(const Project& project, IssueList& issues)
 IssueList validate(const Project& project)
 {
     IssueList issues;
-    checkNames(project.parameters, TableKind::parameters, "parameter", issues);
+    checkNames(project.parameters, TableKind::parameters, issues);
     checkParameters(project.parameters, issues);
-    checkNames(project.platforms, TableKind::platforms, "platform", issues);
+    checkNames(project.platforms, TableKind::platforms, issues);
     auto networks = buildNetworks(project, issues);
     checkPrices(project, issues);
-    checkNames(project.workloads, TableKind::workloads, "workload", issues);
+    checkNames(project.workloads, TableKind::workloads, issues);
     std::size_t index = 0;
     for (const Workload& workload : project.workloads)
         checkWorkload(workload, index++, issues);
-    checkWeights(project.workloads, TableKind::workloads, "workload ", issues);
-    checkWeights(project.applications, TableKind::applications, "application ", issues);
-    checkNames(project.mappings, TableKind::mappings, "mapping", issues);
-    checkNames(project.models, TableKind::models, "model", issues);
-    checkNames(project.scenarios, TableKind::scenarios, "scenario", issues);
+    checkWeights(project.workloads, TableKind::workloads, issues);
+    checkWeights(project.applications, TableKind::applications, issues);
+    checkNames(project.mappings, TableKind::mappings, issues);
+    checkNames(project.models, TableKind::models, issues);
+    checkNames(project.scenarios, TableKind::scenarios, issues);
     checkScenarios(project, networks, issues);
-    checkNames(project.measurements, TableKind::measurements, "measurement", issues);
+    checkNames(project.measurements, TableKind::measurements, issues);
     index = 0;
     for (const Measurement& measurement : project.measurements)
         checkMeasurement(project, measurement, index++, issues);
     for (std::size_t i = 0; i < project.measurements.size(); ++i)
         for (Issue& verdict : verdictsOn(project, i))
             issues.push_back(std::move(verdict));
-    checkNames(project.benchmarks, TableKind::benchmarks, "benchmark", issues);
+    checkNames(project.benchmarks, TableKind::benchmarks, issues);
     index = 0;
     for (const Benchmark& benchmark : project.benchmarks)
         checkBenchmark(benchmark, index++, issues);
-    checkProvenances(project.platforms, TableKind::platforms, "platform ", issues);
-    checkProvenances(project.workloads, TableKind::workloads, "workload ", issues);
-    checkProvenances(project.applications, TableKind::applications, "application ", issues);
-    checkProvenances(project.models, TableKind::models, "model ", issues);
-    checkProvenances(project.measurements, TableKind::measurements, "measurement ", issues);
-    checkProvenances(project.benchmarks, TableKind::benchmarks, "benchmark ", issues);
+    checkProvenances(project.platforms, TableKind::platforms, issues);
+    checkProvenances(project.workloads, TableKind::workloads, issues);
+    checkProvenances(project.applications, TableKind::applications, issues);
+    checkProvenances(project.models, TableKind::models, issues);
+    checkProvenances(project.measurements, TableKind::measurements, issues);
+    checkProvenances(project.benchmarks, TableKind::benchmarks, issues);
     checkReport(project, issues);
     return issues;
 }

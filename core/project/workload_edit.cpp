@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/workload_edit.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
@@ -23,7 +24,7 @@ Change replaceRow(TableKind list, std::size_t first, std::size_t removed, Row ro
 
 Error noScenario()
 {
-    return {ErrorCode::notFound, "there is no scenario to use the messages; add a scenario first"};
+    return {ErrorCode::notFound, sentence("there is no scenario to use the messages; add a scenario first")};
 }
 
 /** Gives a scenario the mapping that is added, or none. */
@@ -43,14 +44,15 @@ Result<Edit> replaceMessages(const Project& project, Workload workload, const Wo
     Scenario scenario = project.scenarios[target.scenario];
     const std::size_t place = indexOfName(project.workloads, scenario.workload);
     if (place >= project.workloads.size())
-        return Error{ErrorCode::notFound, "the scenario " + inQuotes(scenario.name) + " has no workload; " +
-                                              "take the messages as a new workload"};
+        return Error{ErrorCode::notFound,
+                     sentence("the scenario %1 has no workload; take the messages as a new workload",
+                              {inQuotes(scenario.name)})};
     Workload changed = project.workloads[place];
     changed.messages = std::move(workload.messages);
     changed.extraColumns = std::move(workload.extraColumns);
     changed.provenance = std::move(workload.provenance);
     Edit edit;
-    edit.label = "Replace messages of " + changed.name;
+    edit.label = sentence("Replace messages of %1", {changed.name});
     edit.changes.push_back(replaceRow(TableKind::workloads, place, 1, std::move(changed)));
     if (!scenario.mapping.empty() || target.mapping) {
         takeMapping(project, target, scenario, edit);
@@ -81,7 +83,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
 
     workload.name = freeName(project, TableKind::workloads, workload.name);
     Edit edit;
-    edit.label = "Add workload " + workload.name;
+    edit.label = sentence("Add workload %1", {workload.name});
     Scenario scenario = hasScenario ? project.scenarios[target.scenario] : Scenario{};
     scenario.workload = workload.name;
     scenario.applications.clear(); // a scenario runs one or the other
@@ -100,7 +102,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
             scenario.model = takeModel(project, *target.model, edit.changes);
         }
         if (scenario.model.empty())
-            return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
+            return Error{ErrorCode::notFound, sentence("a new scenario needs a model; add a model first")};
         scenario.platform = target.platform;
         scenario.extras.clear();
         scenario.name =
@@ -119,10 +121,10 @@ std::vector<std::string> workloadConsequences(const Project& project, const Work
         return sentences;
     const Scenario& scenario = project.scenarios[target.scenario];
     if (!scenario.mapping.empty() && !target.mapping)
-        sentences.push_back(isChanged
-                                ? "The scenario " + inQuotes(scenario.name) + " no longer has the mapping " +
-                                      inQuotes(scenario.mapping) + ": the messages name nodes."
-                                : "The new scenario has no mapping: the messages name nodes.");
+        sentences.push_back(
+            isChanged ? sentence("The scenario %1 no longer has the mapping %2: the messages name nodes.",
+                                 {inQuotes(scenario.name), inQuotes(scenario.mapping)})
+                      : sentence("The new scenario has no mapping: the messages name nodes."));
     if (!isChanged)
         return sentences;
     std::vector<std::string> measured;
@@ -134,12 +136,14 @@ std::vector<std::string> workloadConsequences(const Project& project, const Work
             measured.push_back(inQuotes(measurement.name));
     }
     if (!measured.empty())
-        sentences.push_back("The measured times of " + someOf(measured) +
-                            " belong to the messages as they are now; a new scenario keeps them valid.");
+        sentences.push_back(sentence(
+            "The measured times of %1 belong to the messages as they are now; a new scenario keeps them "
+            "valid.",
+            {someOf(measured)}));
     if (target.use == WorkloadUse::replace)
         if (const auto others = namesOfUsers(project, scenario.workload, target.scenario); !others.empty())
-            sentences.push_back("The workload " + inQuotes(scenario.workload) + " is also that of " +
-                                someOf(others) + ".");
+            sentences.push_back(sentence("The workload %1 is also that of %2.",
+                                         {inQuotes(scenario.workload), someOf(others)}));
     return sentences;
 }
 

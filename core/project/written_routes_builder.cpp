@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/written_routes_builder.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/host_list.h"
@@ -38,19 +39,21 @@ std::shared_ptr<const WrittenRoutes> WrittenRoutesBuilder::build()
 void WrittenRoutesBuilder::error(const char* column, const std::string& text)
 {
     m_isAtFault = true;
-    m_issues.error(m_row, column, "platform " + inQuotes(m_platform.name) + ": " + text);
+    m_issues.error(m_row, column, sentence("platform %1: %2", {inQuotes(m_platform.name), text}));
 }
 
 std::string WrittenRoutesBuilder::routeName(const std::string& from, const std::string& to) const
 {
-    return "the route from " + inQuotes(from) + " to " + inQuotes(to);
+    return sentence("the route from %1 to %2", {inQuotes(from), inQuotes(to)});
 }
 
 std::optional<std::vector<NodeId>> WrittenRoutesBuilder::nodesOf(const std::string& list, const char* column)
 {
+    const bool isFrom = std::string_view(column) == "from";
     if (list.empty()) {
         error(column,
-              std::string("a route has no node it leads ") + column + "; name one, or a list of them");
+              sentence(isFrom ? phrase("a route has no node it leads from; name one, or a list of them")
+                              : phrase("a route has no node it leads to; name one, or a list of them")));
         return {};
     }
     const Result<std::size_t> count = countHosts(list);
@@ -62,9 +65,12 @@ std::optional<std::vector<NodeId>> WrittenRoutesBuilder::nodesOf(const std::stri
     m_named += *count;
     if (m_named > 2 * WrittenRoutes::kMostPairs) {
         m_isFull = true;
-        error(column, "from the route " + std::string(column) + " " + inQuotes(list) +
-                          " on routes name more than " + groupedCount(2 * WrittenRoutes::kMostPairs) +
-                          " ends; write fewer routes");
+        error(column,
+              sentence(
+                  isFrom
+                      ? phrase("from the route from %1 on routes name more than %2 ends; write fewer routes")
+                      : phrase("from the route to %1 on routes name more than %2 ends; write fewer routes"),
+                  {inQuotes(list), groupedCount(2 * WrittenRoutes::kMostPairs)}));
         return {};
     }
     std::vector<NodeId> nodes;
@@ -72,8 +78,10 @@ std::optional<std::vector<NodeId>> WrittenRoutesBuilder::nodesOf(const std::stri
         const auto node = m_network.findNode(name);
         if (!node) {
             const std::string hint = suggestion(name, namesOf(m_network.nodes()));
-            error(column, "a route leads " + std::string(column) + " the unknown node " + inQuotes(name) +
-                              "; " + (hint.empty() ? "add the node, or correct the name" : hint));
+            error(column, sentence(isFrom ? phrase("a route leads from the unknown node %1; %2")
+                                          : phrase("a route leads to the unknown node %1; %2"),
+                                   {inQuotes(name),
+                                    hint.empty() ? sentence("add the node, or correct the name") : hint}));
             return {};
         }
         nodes.push_back(*node);
@@ -91,8 +99,9 @@ bool WrittenRoutesBuilder::areLinksKnown(const RouteRow& row)
             known.emplace_back(link);
         std::sort(known.begin(), known.end());
         const std::string hint = suggestion(name, known);
-        error("links", routeName(row.from, row.to) + " passes the unknown link " + inQuotes(name) + "; " +
-                           (hint.empty() ? "add the link, or correct the name" : hint));
+        error("links", sentence("%1 passes the unknown link %2; %3",
+                                {routeName(row.from, row.to), inQuotes(name),
+                                 hint.empty() ? sentence("add the link, or correct the name") : hint}));
         return false;
     }
     return true;
@@ -105,21 +114,27 @@ void WrittenRoutesBuilder::addRow(const RouteRow& row)
     if (!destinations || !areLinksKnown(row))
         return;
     if (!row.ways.empty() && row.ways != kBothWays && row.ways != kOneWay)
-        return error("ways", routeName(row.from, row.to) + " goes " + inQuotes(row.ways) +
-                                 " ways; write one, or both for the same links on the way back");
+        return error("ways",
+                     sentence("%1 goes %2 ways; write one, or both for the same links on the way back",
+                              {routeName(row.from, row.to), inQuotes(row.ways)}));
     const std::size_t pairs = sources->size() * destinations->size() * (row.ways == kOneWay ? 1 : 2);
     const std::size_t channels = row.links.size() + 2;
     if (m_made->size() + pairs > WrittenRoutes::kMostPairs ||
         pairs > (WrittenRoutes::kMostChannels - m_made->m_channels.size()) / channels) {
         m_isFull = true;
-        return error("from", "from " + routeName(row.from, row.to) + " on there are more than " +
-                                 groupedCount(WrittenRoutes::kMostPairs) + " pairs of nodes or " +
-                                 groupedCount(WrittenRoutes::kMostChannels) +
-                                 " links to pass, too many to be held in memory; write fewer routes");
+        return error(
+            "from",
+            sentence(
+                "from %1 on there are more than %2 pairs of nodes or %3 links to pass, too many to be held "
+                "in memory; write fewer routes",
+                {routeName(row.from, row.to), groupedCount(WrittenRoutes::kMostPairs),
+                 groupedCount(WrittenRoutes::kMostChannels)}));
     }
     if (sources->size() == 1 && *sources == *destinations)
-        return error("to", "a route leads from node " + inQuotes(row.from) +
-                               " to itself, where messages use no network; name another node");
+        return error(
+            "to",
+            sentence("a route leads from node %1 to itself, where messages use no network; name another node",
+                     {inQuotes(row.from)}));
     for (const NodeId source : *sources)
         for (const NodeId destination : *destinations)
             if (source != destination && !m_isAtFault)
@@ -131,8 +146,7 @@ void WrittenRoutesBuilder::addPair(const RouteRow& row, NodeId source, NodeId de
     const std::size_t first = m_made->m_channels.size();
     if (const Problem problem = walk(row, source, destination); !problem.empty()) {
         m_made->m_channels.resize(first);
-        return error("links", routeName(m_network.node(source).name, m_network.node(destination).name) + " " +
-                                  problem);
+        return error("links", problem);
     }
     const WrittenRoutes::Route route{static_cast<std::uint32_t>(first),
                                      static_cast<std::uint32_t>(m_made->m_channels.size() - first)};
@@ -145,8 +159,8 @@ bool WrittenRoutesBuilder::enter(NodeId source, NodeId destination, WrittenRoute
 {
     if (m_made->m_routes.emplace(WrittenRoutes::keyOf(source, destination), route).second)
         return true;
-    error("from", routeName(m_network.node(source).name, m_network.node(destination).name) +
-                      " is written out twice; keep one of both, or write ways: one");
+    error("from", sentence("%1 is written out twice; keep one of both, or write ways: one",
+                           {routeName(m_network.node(source).name, m_network.node(destination).name)}));
     return false;
 }
 
@@ -194,34 +208,45 @@ bool WrittenRoutesBuilder::arrive(Vertex at, NodeId destination)
 WrittenRoutesBuilder::Problem WrittenRoutesBuilder::walk(const RouteRow& row, NodeId source,
                                                          NodeId destination)
 {
+    const auto route = [&] {
+        return routeName(m_network.node(source).name, m_network.node(destination).name);
+    };
     Vertex at{true, source.value};
     const Vertex end{true, destination.value};
     for (std::size_t i = 0; i < row.links.size(); ++i) {
         if (at.isNode && i > 0)
-            return "passes node " + inQuotes(m_network.vertexName(at)) +
-                   ", and nodes do not forward; name links that join switches";
-        const std::string before = (at.isNode ? "node " : "switch ") + inQuotes(m_network.vertexName(at));
+            return sentence("%1 passes node %2, and nodes do not forward; name links that join switches",
+                            {route(), inQuotes(m_network.vertexName(at))});
+        const Vertex before = at;
         if (!step(row.links[i], at))
-            return "passes link " + inQuotes(row.links[i]) + ", which does not begin at " + before +
-                   ", where the way has got to; name the links in the order in which messages pass them";
+            return sentence(
+                "%1 passes link %2, which does not begin at %3, where the way has got to; name the links in "
+                "the order in which messages pass them",
+                {route(), inQuotes(row.links[i]),
+                 sentence(before.isNode ? phrase("node %1") : phrase("switch %1"),
+                          {inQuotes(m_network.vertexName(before))})});
     }
     if (at == end)
         return {};
     if (!at.isNode)
         return arrive(at, destination)
                    ? Problem()
-                   : "ends at switch " + inQuotes(m_network.vertexName(at)) +
-                         ", on which that node does not hang; name the links that lead on to it";
+                   : sentence(
+                         "%1 ends at switch %2, on which that node does not hang; name the links that lead "
+                         "on to it",
+                         {route(), inQuotes(m_network.vertexName(at))});
     if (!row.links.empty())
-        return "ends at node " + inQuotes(m_network.vertexName(at)) +
-               "; name the links that lead to the other";
+        return sentence("%1 ends at node %2; name the links that lead to the other",
+                        {route(), inQuotes(m_network.vertexName(at))});
     for (const Network::Hop& first : m_network.switchHops(at)) {
         m_made->m_channels.push_back(first.channel);
         if (arrive(first.to, destination))
             return {};
         m_made->m_channels.pop_back();
     }
-    return "names no links, and the nodes hang on no switch in common; name the links between them";
+    return sentence(
+        "%1 names no links, and the nodes hang on no switch in common; name the links between them",
+        {route()});
 }
 
 void WrittenRoutesBuilder::noteRepeats(NodeId source, NodeId destination, std::size_t first)

@@ -3,6 +3,7 @@
 #include "core/sharing/backpressure_rates.h"
 
 #include "core/base/mixed_bits.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -500,12 +501,13 @@ void BackpressureRates::checkCycles()
     for (std::size_t i = 0; i < std::min(kNamed, cycle.size()); ++i)
         names += (i > 0 ? ", " : "") + m_network.channelName(ChannelId(limitOf(m_places[cycle[i]])));
     if (cycle.size() > kNamed)
-        names += " and " + groupedCount(cycle.size() - kNamed) + " more";
-    m_failure = "under the model backpressure these channels wait for one another in a cycle, in which a "
-                "network that drops nothing can stop for ever: " +
-                names +
-                "; choose a routing without such a cycle, give messages other lanes (its parameter lanes, "
-                "and the column lane), or choose another model, such as max-min";
+        names = sentence("%1 and %2 more", {names, groupedCount(cycle.size() - kNamed)});
+    m_failure =
+        sentence("under the model backpressure these channels wait for one another in a cycle, in which a "
+                 "network that drops nothing can stop for ever: %1; choose a routing without such a cycle, "
+                 "give messages other lanes (its parameter lanes, and the column lane), or choose another "
+                 "model, such as max-min",
+                 {names});
 }
 
 void BackpressureRates::update(std::span<const std::uint32_t> arrived,
@@ -610,11 +612,11 @@ void BackpressureRates::lookForOther()
         if (difference(s) > difference(most))
             most = s;
     const std::uint32_t channel = limitOf(m_places[m_sources[sources[most].id].channel]);
-    m_edge =
-        "is on a knife edge in the first step, where the network has several equilibria: messages over " +
-        m_network.channelName(ChannelId(channel)) + " run at " +
-        displayText(Dimension::bandwidth, sources[most].rate) + ", or at " +
-        displayText(Dimension::bandwidth, (*other)[most]) + " in another one";
+    m_edge = sentence(
+        "is on a knife edge in the first step, where the network has several equilibria: messages over %1 "
+        "run at %2, or at %3 in another one",
+        {m_network.channelName(ChannelId(channel)), displayText(Dimension::bandwidth, sources[most].rate),
+         displayText(Dimension::bandwidth, (*other)[most])});
 }
 
 void BackpressureRates::tellRates(RateUpdate& update)
@@ -641,15 +643,19 @@ std::vector<std::string> BackpressureRates::notes() const
     if (!m_edge.empty())
         notes.push_back(m_edge);
     if (m_approximations > 0)
-        notes.push_back("found no equilibrium in " + groupedCount(m_approximations) + " of " +
-                        counted(m_steps, "step") +
-                        "; rates there are approximate, the mean of what varied by up to " +
-                        groupedText(100 * m_worstChange, 1) + " %");
+        notes.push_back(sentence(
+            "found no equilibrium in %1 of %2; rates there are approximate, the mean of what varied by up "
+            "to %3 %",
+            {groupedCount(m_approximations), counted(m_steps, "step"), groupedText(100 * m_worstChange, 1)}));
     if (m_shortMessages > 0)
-        notes.push_back("takes messages for long: " + counted(m_shortMessages, "message") +
-                        (m_shortMessages == 1 ? " is" : " are") + " shorter than 15 buffers of " +
-                        displayText(Dimension::size, m_parameters.buffer) +
-                        ", and it errs by 5 % and more there");
+        notes.push_back(sentence(
+            m_shortMessages == 1
+                ? phrase(
+                      "takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and "
+                      "more there")
+                : phrase("takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % "
+                         "and more there"),
+            {counted(m_shortMessages, "message"), displayText(Dimension::size, m_parameters.buffer)}));
     return notes;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/myrinet_penalty.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -90,15 +91,19 @@ public:
     [[nodiscard]] std::vector<std::string> notes() const override
     {
         if (m_estimated == 0)
-            return {"counted the state sets of all " + groupedCount(m_graphs) + " conflict graphs exactly"};
-        std::string note = "estimated in how many state sets messages are for " + groupedCount(m_estimated) +
-                           " of " + groupedCount(m_graphs) +
-                           " conflict graphs, which are too many to count, with Bethe's approximation";
+            return {sentence("counted the state sets of all %1 conflict graphs exactly",
+                             {groupedCount(m_graphs)})};
+        std::string note = sentence(
+            "estimated in how many state sets messages are for %1 of %2 conflict graphs, which are too many "
+            "to count, with Bethe's approximation",
+            {groupedCount(m_estimated), groupedCount(m_graphs)});
         const auto& [edges, shares] = m_largestCounted;
         if (!edges.empty())
-            note += "; on the largest graph of the run that was counted, of messages between " +
-                    counted(edges.size(), "pair") + " of nodes, it errs by " +
-                    roundedText(100 * estimateError(edges, shares.share), 2) + " % (root mean square)";
+            note = sentence(
+                "%1; on the largest graph of the run that was counted, of messages between %2 of nodes, it "
+                "errs by %3 % (root mean square)",
+                {note, counted(edges.size(), "pair"),
+                 roundedText(100 * estimateError(edges, shares.share), 2)});
         return {std::move(note)};
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/parameters.h"
 
+#include "core/base/sentence.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -42,12 +43,12 @@ std::string unknownName(const Model& model, std::span<const ParameterInfo> param
 {
     const std::vector<std::string> known = namesOf(parameters);
     const std::string hint = suggestion(name, known);
-    std::string remedy = "remove it";
+    std::string remedy = sentence("remove it");
     if (!hint.empty())
         remedy = hint;
     else if (!known.empty())
-        remedy = "it takes " + joinedWords(known);
-    return model.kind + " has no parameter " + inQuotes(name) + "; " + remedy;
+        remedy = sentence("it takes %1", {joinedWords(known)});
+    return sentence("%1 has no parameter %2; %3", {model.kind, inQuotes(name), remedy});
 }
 
 } // namespace
@@ -64,15 +65,21 @@ std::string acceptedValues(const ParameterInfo& parameter)
 {
     if (parameter.isChoice())
         return joinedChoices(parameter);
-    std::string text =
-        parameter.dimension ? std::string(acceptedForms(*parameter.dimension)) : std::string("a number");
-    if (parameter.minimum > 0 || !parameter.dimension)
-        text += (parameter.dimension ? ", from " : " from ") + valueText(parameter, parameter.minimum);
-    if (std::isfinite(parameter.maximum))
-        text += " to " + valueText(parameter, parameter.maximum);
-    else if (parameter.minimum > 0 || !parameter.dimension)
-        text += " on";
-    return takesUnlimited(parameter) ? text + ", or " + std::string(kUnlimitedWord) : text;
+    const std::string least = valueText(parameter, parameter.minimum);
+    const std::string most = valueText(parameter, parameter.maximum);
+    const bool hasLeast = parameter.minimum > 0 || !parameter.dimension;
+    const bool hasMost = std::isfinite(parameter.maximum);
+    const std::string form =
+        parameter.dimension ? sentence(acceptedForms(*parameter.dimension)) : std::string();
+    const std::string text =
+        !parameter.dimension
+            ? sentence(hasMost ? phrase("a number from %1 to %2") : phrase("a number from %1 on"),
+                       {least, most})
+        : hasLeast
+            ? sentence(hasMost ? phrase("%1, from %2 to %3") : phrase("%1, from %2 on"), {form, least, most})
+        : hasMost ? sentence("%1 to %2", {form, most})
+                  : form;
+    return takesUnlimited(parameter) ? sentence("%1, or %2", {text, kUnlimitedWord}) : text;
 }
 
 ParameterValues::ParameterValues(std::span<const ParameterInfo> parameters)
@@ -99,13 +106,15 @@ std::size_t ParameterValues::indexOf(std::string_view name) const
 Result<double> parseParameter(const ParameterInfo& parameter, std::string_view text)
 {
     const std::string_view word = trimmed(text);
-    const std::string remedy = "; write " + acceptedValues(parameter);
+    const auto refused = [&parameter](const std::string& why) {
+        return Error{ErrorCode::invalidInput, sentence("%1; write %2", {why, acceptedValues(parameter)})};
+    };
     if (word.empty())
-        return Error{ErrorCode::invalidInput, "has no value" + remedy};
+        return refused(sentence("has no value"));
     if (parameter.isChoice()) {
         const auto found = std::find(parameter.choices.begin(), parameter.choices.end(), word);
         if (found == parameter.choices.end())
-            return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a choice" + remedy};
+            return refused(sentence("%1 is not a choice", {inQuotes(word)}));
         return static_cast<double>(found - parameter.choices.begin());
     }
     if (takesUnlimited(parameter) && word == kUnlimitedWord)
@@ -120,11 +129,11 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
         const std::optional<double> number = parseNumber(word);
         const Result<Quantity> share = parseSignedQuantity(Dimension::number, word); // with %
         if (!number && !share)
-            return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a number" + remedy};
+            return refused(sentence("%1 is not a number", {inQuotes(word)}));
         value = number ? *number : share->value;
     }
     if (value < parameter.minimum || value > parameter.maximum)
-        return Error{ErrorCode::invalidInput, inQuotes(word) + " is out of range" + remedy};
+        return refused(sentence("%1 is out of range", {inQuotes(word)}));
     return value;
 }
 
@@ -136,7 +145,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
     std::size_t row = 0;
     const auto report = [&](const char* column, const std::string& text) {
         issues.push_back({Severity::error,
-                          "model " + inQuotes(model.name) + ": " + text,
+                          sentence("model %1: %2", {inQuotes(model.name), text}),
                           {TableRef{TableKind::modelParameters, modelIndex}, row, column, 0}});
     };
     for (const ParameterRow& given : model.parameters) {
@@ -150,7 +159,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
         if (found == parameters.end()) {
             report("name", unknownName(model, parameters, given.name));
         } else if (isGiven[index]) {
-            report("name", "parameter " + inQuotes(given.name) + " is given twice; remove one");
+            report("name", sentence("parameter %1 is given twice; remove one", {inQuotes(given.name)}));
         } else {
             isGiven[index] = true;
             const Result<double> value = given.problem.empty()
@@ -159,7 +168,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
             if (value)
                 values.set(index, *value);
             else
-                report("value", "parameter " + inQuotes(given.name) +
+                report("value", sentence("parameter %1", {inQuotes(given.name)}) +
                                     (trimmed(given.value).empty() ? " " : ": ") + value.error().message);
         }
         ++row;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/penalty_model.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/hockney.h"
 
@@ -64,8 +65,10 @@ public:
         std::vector<std::string> notes = m_rule->notes();
         const std::size_t switches = m_scenario.network->switches().size();
         if (switches > 1)
-            notes.push_back("sees nodes only: it takes the " + groupedCount(switches) +
-                            " switches of the platform for one, and the links between them never fill up");
+            notes.push_back(sentence(
+                "sees nodes only: it takes the %1 switches of the platform for one, and the links between "
+                "them never fill up",
+                {groupedCount(switches)}));
         return notes;
     }
 

@@ -112,6 +112,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 %2 %, Esc stoppt</translation>
     </message>
     <message>
+      <source>%1 %2 as %3</source>
+      <translation>%1 %2 als %3</translation>
+    </message>
+    <message>
+      <source>%1 %2 as %3 (in place of %4)</source>
+      <translation>%1 %2 als %3 (anstelle von %4)</translation>
+    </message>
+    <message>
       <source>%1 %2 cells</source>
       <translation>%1: %2 Zellen</translation>
     </message>
@@ -172,12 +180,32 @@ n = %2, m = %3: %4</translation>
       <translation>%1 = %2</translation>
     </message>
     <message>
+      <source>%1 GPUs</source>
+      <translation>%1 GPUs</translation>
+    </message>
+    <message>
+      <source>%1 NICs</source>
+      <translation>%1 NICs</translation>
+    </message>
+    <message>
       <source>%1 a row of kind %2</source>
       <translation>%1 eine Zeile der Art %2</translation>
     </message>
     <message>
       <source>%1 a year, %2 in %3</source>
       <translation>%1 im Jahr, %2 insgesamt (%3)</translation>
+    </message>
+    <message>
+      <source>%1 adapters</source>
+      <translation>%1 Adapter</translation>
+    </message>
+    <message>
+      <source>%1 against %2 (reference)</source>
+      <translation>%1 gegen %2 (Bezug)</translation>
+    </message>
+    <message>
+      <source>%1 aggregation nodes</source>
+      <translation>%1 Aggregationsknoten</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -188,8 +216,40 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und %2 sind Knoten: jeden von ihnen mit einem Switch verbinden.</translation>
     </message>
     <message>
+      <source>%1 and %2 are the two values of if; give both the same unit</source>
+      <translation>%1 und %2 sind die beiden Werte von if; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
       <source>%1 and %2 as busy</source>
       <translation>%1 und %2 ebenso belegt</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be added; give both the same unit</source>
+      <translation>%1 und %2 lassen sich nicht addieren; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be compared; give both the same unit</source>
+      <translation>%1 und %2 lassen sich nicht vergleichen; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be multiplied or divided: currencies are not converted; give both the same one</source>
+      <translation>%1 und %2 lassen sich nicht multiplizieren oder dividieren: Währungen werden nicht umgerechnet; beiden dieselbe geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be subtracted; give both the same unit</source>
+      <translation>%1 und %2 lassen sich nicht subtrahieren; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no maximum; give both the same unit</source>
+      <translation>%1 und %2 haben kein Maximum; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no minimum; give both the same unit</source>
+      <translation>%1 und %2 haben kein Minimum; beiden dieselbe Einheit geben</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no remainder; give both the same unit</source>
+      <translation>%1 und %2 haben keinen Rest; beiden dieselbe Einheit geben</translation>
     </message>
     <message>
       <source>%1 and %2 more</source>
@@ -224,12 +284,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und mehr</translation>
     </message>
     <message>
+      <source>%1 applications</source>
+      <translation>%1 Anwendungen</translation>
+    </message>
+    <message>
       <source>%1 are equally fast at %2</source>
       <translation>%1 sind bei %2 gleich schnell</translation>
     </message>
     <message>
       <source>%1 are too close to call at %2</source>
       <translation>%1: bei %2 zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5</source>
+      <translation>%1 als %2 mit %3 Prozessen hätte %4 Nachrichten, und eine kollektive Operation hat höchstens %5</translation>
+    </message>
+    <message>
+      <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5 at once</source>
+      <translation>%1 als %2 mit %3 Prozessen hätte %4 Nachrichten, und eine kollektive Operation hat höchstens %5 auf einmal</translation>
+    </message>
+    <message>
+      <source>%1 as %2 has no channels; leave them empty</source>
+      <translation>%1 als %2 hat keine Kanäle; das Feld leer lassen</translation>
+    </message>
+    <message>
+      <source>%1 as %2 has no channels; leave them empty, or take the algorithm ring</source>
+      <translation>%1 als %2 hat keine Kanäle; das Feld leer lassen, oder den Algorithmus ring nehmen</translation>
+    </message>
+    <message>
+      <source>%1 as %2 needs as many processes of its group on one server as on another; place them so, or take another algorithm, such as %3</source>
+      <translation>%1 als %2 braucht auf jedem Server gleich viele Prozesse der Gruppe; so platzieren, oder einen anderen Algorithmus nehmen, etwa %3</translation>
     </message>
     <message>
       <source>%1 as fast</source>
@@ -252,12 +336,52 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bei %2: %3</translation>
     </message>
     <message>
+      <source>%1 behind the slash is no figure of a process; write total, communication, compute, send, recv, wait, collective, or the number of an event</source>
+      <translation>%1 hinter dem Schrägstrich ist keine Größe eines Prozesses; möglich sind total, communication, compute, send, recv, wait, collective oder die Nummer eines Ereignisses</translation>
+    </message>
+    <message>
+      <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
+      <translation>%1 verletzt die eigenen Regeln an %2; die exakten Modelle asymmetric und max-min tun das nicht</translation>
+    </message>
+    <message>
       <source>%1 busiest channels</source>
       <translation>%1 am stärksten ausgelastete Kanäle</translation>
     </message>
     <message>
       <source>%1 by rail %2 over %3</source>
       <translation>%1 auf Rail %2 über %3</translation>
+    </message>
+    <message>
+      <source>%1 bytes</source>
+      <translation>%1 Bytes</translation>
+    </message>
+    <message>
+      <source>%1 cables</source>
+      <translation>%1 Kabel</translation>
+    </message>
+    <message>
+      <source>%1 calls</source>
+      <translation>%1 Aufrufe</translation>
+    </message>
+    <message>
+      <source>%1 calls of collectives that do not block are</source>
+      <translation>%1 Aufrufe nicht blockierender kollektiver Operationen sind</translation>
+    </message>
+    <message>
+      <source>%1 calls of scans are</source>
+      <translation>%1 Aufrufe von Scans sind</translation>
+    </message>
+    <message>
+      <source>%1 candidates</source>
+      <translation>%1 Kandidaten</translation>
+    </message>
+    <message>
+      <source>%1 cannot be used in formulas: %2</source>
+      <translation>%1 kann in Formeln nicht verwendet werden: %2</translation>
+    </message>
+    <message>
+      <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
+      <translation>%1 kann in Formeln nicht verwendet werden; nur Buchstaben, Ziffern und _ schreiben, etwa N oder block_size</translation>
     </message>
     <message>
       <source>%1 cells</source>
@@ -268,8 +392,48 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zellen ersetzt</translation>
     </message>
     <message>
+      <source>%1 changes</source>
+      <translation>%1 Änderungen</translation>
+    </message>
+    <message>
+      <source>%1 changes of links over time</source>
+      <translation>%1 Änderungen von Verbindungen im Lauf der Zeit</translation>
+    </message>
+    <message>
+      <source>%1 collective calls</source>
+      <translation>%1 kollektive Aufrufe</translation>
+    </message>
+    <message>
+      <source>%1 collectives</source>
+      <translation>%1 kollektive Operationen</translation>
+    </message>
+    <message>
+      <source>%1 collectives that do not block</source>
+      <translation>%1 nicht blockierende kollektive Operationen</translation>
+    </message>
+    <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 Spalten des Eingefügten haben in dieser Tabelle keinen Platz und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must be at least %3</source>
+      <translation>%1 ergibt %2 und muss mindestens %3 sein</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must be at most %3</source>
+      <translation>%1 ergibt %2 und darf höchstens %3 sein</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must lie between 0 and %3</source>
+      <translation>%1 ergibt %2 und muss zwischen 0 und %3 liegen</translation>
+    </message>
+    <message>
+      <source>%1 communicators are</source>
+      <translation>%1 Kommunikatoren sind</translation>
+    </message>
+    <message>
+      <source>%1 connections</source>
+      <translation>%1 Verbindungen</translation>
     </message>
     <message>
       <source>%1 cores</source>
@@ -282,6 +446,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 costs less, too close to call</source>
       <translation>%1 kostet weniger, zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+      <source>%1 damaged lines</source>
+      <translation>%1 beschädigte Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 devices</source>
+      <translation>%1 Geräte</translation>
+    </message>
+    <message>
+      <source>%1 dimensions</source>
+      <translation>%1 Dimensionen</translation>
     </message>
     <message>
       <source>%1 does not couple the two directions of a link</source>
@@ -304,8 +480,32 @@ n = %2, m = %3: %4</translation>
       <translation>%1 je Richtung, Latenz %2</translation>
     </message>
     <message>
+      <source>%1 elements</source>
+      <translation>%1 Elemente</translation>
+    </message>
+    <message>
+      <source>%1 ends at node %2; name the links that lead to the other</source>
+      <translation>%1 endet am Knoten %2; die Verbindungen nennen, die zum anderen führen</translation>
+    </message>
+    <message>
+      <source>%1 ends at switch %2, on which that node does not hang; name the links that lead on to it</source>
+      <translation>%1 endet am Switch %2, an dem dieser Knoten nicht hängt; die Verbindungen nennen, die weiter zu ihm führen</translation>
+    </message>
+    <message>
+      <source>%1 errors</source>
+      <translation>%1 Fehler</translation>
+    </message>
+    <message>
       <source>%1 events</source>
       <translation>%1 Ereignisse</translation>
+    </message>
+    <message>
+      <source>%1 files were</source>
+      <translation>%1 Dateien wurden</translation>
+    </message>
+    <message>
+      <source>%1 fits</source>
+      <translation>%1 Anpassungen</translation>
     </message>
     <message>
       <source>%1 for %2</source>
@@ -336,8 +536,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bei Nachrichten bis zum %2-Fachen ihrer Größe, dem größten, das versucht wurde</translation>
     </message>
     <message>
+      <source>%1 free cores</source>
+      <translation>%1 freie Kerne</translation>
+    </message>
+    <message>
+      <source>%1 further ports</source>
+      <translation>%1 weitere Anschlüsse</translation>
+    </message>
+    <message>
       <source>%1 further scenarios</source>
       <translation>%1 weitere Szenarien</translation>
+    </message>
+    <message>
+      <source>%1 gives %2 %3 % of its capacity, from %4 on; the printed algorithm does not keep capacities, the model asymmetric does</source>
+      <translation>%1 gibt %2 %3 % seiner Kapazität, von %4 an; der gedruckte Algorithmus hält Kapazitäten nicht ein, das Modell asymmetric schon</translation>
+    </message>
+    <message>
+      <source>%1 goes %2 ways; write one, or both for the same links on the way back</source>
+      <translation>%1 hat %2 als ways; one schreiben, oder both für dieselben Verbindungen auf dem Rückweg</translation>
+    </message>
+    <message>
+      <source>%1 groups</source>
+      <translation>%1 Gruppen</translation>
     </message>
     <message>
       <source>%1 groups of processes</source>
@@ -348,8 +568,60 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hatten Anteil an der Anpassung der Modelle, die ihnen natürlich nahe sind. Ohne sie:</translation>
     </message>
     <message>
+      <source>%1 hangs on the unknown switch %2</source>
+      <translation>%1 hängt am unbekannten Switch %2</translation>
+    </message>
+    <message>
+      <source>%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for together</source>
+      <translation>%1 hat %2 NICs und %3; höchstens eine NIC je GPU schreiben, so schnell wie die, für die sie steht, zusammen</translation>
+    </message>
+    <message>
+      <source>%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or leave more nodes free</source>
+      <translation>%1 hat %2 für %3, da %4 von %5 belegt sind; weniger Prozesse laufen lassen, oder mehr Knoten frei lassen</translation>
+    </message>
+    <message>
+      <source>%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or leave more nodes free</source>
+      <translation>%1 hat %2 für %3, da %4 von %5 belegt ist; weniger Prozesse laufen lassen, oder mehr Knoten frei lassen</translation>
+    </message>
+    <message>
+      <source>%1 has a rail at the unknown switch %2; %3</source>
+      <translation>%1 hat eine Schiene am unbekannten Switch %2; %3</translation>
+    </message>
+    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
+    </message>
+    <message>
+      <source>%1 has no %2; write %3</source>
+      <translation>%1: %2 fehlt; möglich ist %3</translation>
+    </message>
+    <message>
+      <source>%1 has no algorithm %2; take %3, or leave it empty</source>
+      <translation>%1 hat keinen Algorithmus %2; möglich sind %3, oder das Feld leer lassen</translation>
+    </message>
+    <message>
+      <source>%1 has no destination; name a process or a node</source>
+      <translation>%1 hat kein Ziel; einen Prozess oder einen Knoten nennen</translation>
+    </message>
+    <message>
+      <source>%1 has no gpus; write how many each has, such as 8</source>
+      <translation>%1 hat keine gpus; schreiben, wie viele jeder hat, etwa 8</translation>
+    </message>
+    <message>
+      <source>%1 has no half-width to be weighted by; leave it out or weight by relative errors</source>
+      <translation>%1 hat keine Halbbreite zum Gewichten; weglassen, oder nach relativen Fehlern gewichten</translation>
+    </message>
+    <message>
+      <source>%1 has no measurement</source>
+      <translation>%1 hat keine Messung</translation>
+    </message>
+    <message>
+      <source>%1 has no parameter %2; %3</source>
+      <translation>%1 hat keinen Parameter %2; %3</translation>
+    </message>
+    <message>
+      <source>%1 has no platform %2</source>
+      <translation>%1 hat keine Plattform %2</translation>
     </message>
     <message>
       <source>%1 has no power for %2</source>
@@ -372,6 +644,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat kein Szenario für %2; fügen Sie eines hinzu</translation>
     </message>
     <message>
+      <source>%1 has no size; write %2</source>
+      <translation>%1 hat keine Größe; möglich ist %2</translation>
+    </message>
+    <message>
+      <source>%1 has no source; name a process or a node</source>
+      <translation>%1 hat keine Quelle; einen Prozess oder einen Knoten nennen</translation>
+    </message>
+    <message>
       <source>%1 has power for some %2 only</source>
       <translation>%1 hat nur für einen Teil eine Leistung: %2</translation>
     </message>
@@ -380,12 +660,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat nur für einen Teil einen Preis: %2</translation>
     </message>
     <message>
+      <source>%1 has the kind %2; it must be one of %3</source>
+      <translation>%1 hat die Art %2; möglich sind %3</translation>
+    </message>
+    <message>
       <source>%1 has the lowest %2 for its performance too.</source>
       <translation>%1 ist für seine Leistung auch am günstigsten (%2).</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 ist für seine Leistung am günstigsten (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has two measurements %2; rename one in it</source>
+      <translation>%1 hat zwei Messungen %2; eine darin umbenennen</translation>
     </message>
     <message>
       <source>%1 have no power for %2</source>
@@ -416,8 +704,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Treffer</translation>
     </message>
     <message>
+      <source>%1 hosts</source>
+      <translation>%1 Hosts</translation>
+    </message>
+    <message>
       <source>%1 in %2</source>
       <translation>%1 in %2</translation>
+    </message>
+    <message>
+      <source>%1 in %2 (%3)</source>
+      <translation>%1 in %2 (%3)</translation>
+    </message>
+    <message>
+      <source>%1 in %2 (%3): %4</source>
+      <translation>%1 in %2 (%3): %4</translation>
+    </message>
+    <message>
+      <source>%1 in %2 of %3</source>
+      <translation>%1 in %2 von %3</translation>
     </message>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
@@ -430,6 +734,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is %2, which has no value</source>
       <translation>%1 ist %2, was keinen Wert hat</translation>
+    </message>
+    <message>
+      <source>%1 is %2; name one of its processes, 0 to %3</source>
+      <translation>%1 ist %2; einen der Prozesse nennen, 0 bis %3</translation>
+    </message>
+    <message>
+      <source>%1 is a unit of %2</source>
+      <translation>%1 ist eine Einheit für %2</translation>
     </message>
     <message>
       <source>%1 is as fast and costs less</source>
@@ -452,16 +764,124 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist zum selben Preis schneller</translation>
     </message>
     <message>
+      <source>%1 is given %2; divide by a unit first, such as ceil(size / 1 kB)</source>
+      <translation>%1 bekommt %2; vorher durch eine Einheit teilen, etwa ceil(size / 1 kB)</translation>
+    </message>
+    <message>
+      <source>%1 is given twice; remove one</source>
+      <translation>%1 ist zweimal angegeben; eine entfernen</translation>
+    </message>
+    <message>
+      <source>%1 is missing; write %2</source>
+      <translation>%1 fehlt; möglich ist %2</translation>
+    </message>
+    <message>
+      <source>%1 is neither placed by mapping %2 nor a node of platform %3; %4</source>
+      <translation>%1 ist weder in der Zuordnung %2 platziert noch ein Knoten der Plattform %3; %4</translation>
+    </message>
+    <message>
       <source>%1 is no longer there.</source>
       <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+      <source>%1 is no name for the variable of a loop; write one such as i</source>
+      <translation>%1 ist kein Name für die Variable einer Schleife; einen wie i schreiben</translation>
     </message>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 ist keine Zahl zum Vergleichen; eine angeben wie 12 oder 10 MB</translation>
     </message>
     <message>
+      <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
+      <translation>%1 ist kein Energiepreis; einen wie 0.28 EUR/kWh schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is no rank and no range of ranks; write one such as 3 or 4-7</source>
+      <translation>%1 ist kein Rang und kein Bereich von Rängen; etwas wie 3 oder 4-7 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
+      <translation>%1 ist keine Zeit je Byte; Sekunden je Byte über 0 angeben, etwa 8.502e-9, oder eine Bandbreite, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>%1 is no whole number; write one, or round a formula by floor() or ceil()</source>
+      <translation>%1 ist keine ganze Zahl; eine schreiben, oder eine Formel mit floor() oder ceil() runden</translation>
+    </message>
+    <message>
+      <source>%1 is not a %2: %3; write %4</source>
+      <translation>%1 ist nicht als %2 lesbar: %3; möglich ist %4</translation>
+    </message>
+    <message>
+      <source>%1 is not a choice</source>
+      <translation>%1 steht nicht zur Wahl</translation>
+    </message>
+    <message>
+      <source>%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]</source>
+      <translation>%1 ist keine Hostliste: %2; Namen wie X1 oder Listen wie X[1-3] schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a lane; write a whole number from 0 to 65535</source>
+      <translation>%1 ist keine Lane; eine ganze Zahl von 0 bis 65535 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a node of platform %2; %3</source>
+      <translation>%1 ist kein Knoten der Plattform %2; %3</translation>
+    </message>
+    <message>
+      <source>%1 is not a number</source>
+      <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of %2; write a whole number</source>
+      <translation>%1 ist keine Anzahl für %2; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of GPUs; write a whole number from 1 on</source>
+      <translation>%1 ist keine Anzahl von GPUs; eine ganze Zahl ab 1 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of NICs; write a whole number from 1 on</source>
+      <translation>%1 ist keine Anzahl von NICs; eine ganze Zahl ab 1 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of cores; write a whole number from 1 on</source>
+      <translation>%1 ist keine Anzahl von Kernen; eine ganze Zahl ab 1 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of groups; write a whole number</source>
+      <translation>%1 ist keine Anzahl von Gruppen; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of processes; write a whole number</source>
+      <translation>%1 ist keine Anzahl von Prozessen; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of queue pairs; write a whole number from 1 to 65535</source>
+      <translation>%1 ist keine Anzahl von Queue Pairs; eine ganze Zahl von 1 bis 65535 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of repetitions; write a whole number</source>
+      <translation>%1 ist keine Anzahl von Wiederholungen; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number or a range of numbers</source>
+      <translation>%1 ist weder eine Zahl noch ein Zahlenbereich</translation>
+    </message>
+    <message>
+      <source>%1 is not a price: %2</source>
+      <translation>%1 ist kein Preis: %2</translation>
+    </message>
+    <message>
+      <source>%1 is not a value</source>
+      <translation>%1 ist kein Wert</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 liegt um %2 % daneben</translation>
+    </message>
+    <message>
+      <source>%1 is out of range</source>
+      <translation>%1 liegt außerhalb des Bereichs</translation>
     </message>
     <message>
       <source>%1 is priced in %2 and others in %3</source>
@@ -504,12 +924,28 @@ n = %2, m = %3: %4</translation>
       <translation>zwischen %1 und %2 ist es insgesamt zu knapp für ein Urteil</translation>
     </message>
     <message>
+      <source>%1 is written out twice; keep one of both, or write ways: one</source>
+      <translation>%1 ist zweimal ausgeschrieben; nur eine behalten, oder ways: one schreiben</translation>
+    </message>
+    <message>
       <source>%1 keeps the lowest %2 for its performance</source>
       <translation>%1 bleibt für seine Leistung am günstigsten (%2)</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
       <translation>%1 bleibt für seine Leistung am günstigsten (%2), bis sein Preis %3 übersteigt</translation>
+    </message>
+    <message>
+      <source>%1 leaves</source>
+      <translation>%1 Leafs</translation>
+    </message>
+    <message>
+      <source>%1 leaves %2 no bandwidth on %3, so it was given an equal share of that channel; the printed algorithm is undefined here, the model asymmetric is not</source>
+      <translation>%1 lässt %2 keine Bandbreite auf %3, daher bekam sie einen gleichen Anteil dieses Kanals; der gedruckte Algorithmus ist hier nicht definiert, das Modell asymmetric schon</translation>
+    </message>
+    <message>
+      <source>%1 levels</source>
+      <translation>%1 Stufen</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -524,6 +960,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Verbindungen zu anderen Switches</translation>
     </message>
     <message>
+      <source>%1 locations are</source>
+      <translation>%1 Orte sind</translation>
+    </message>
+    <message>
+      <source>%1 means the process's own; write one such as i</source>
+      <translation>%1 meint den Prozess selbst; einen Namen wie i schreiben</translation>
+    </message>
+    <message>
       <source>%1 measured messages</source>
       <translation>%1 gemessene Nachrichten</translation>
     </message>
@@ -534,6 +978,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 measured times</source>
       <translation>%1 Messzeiten</translation>
+    </message>
+    <message>
+      <source>%1 measured values</source>
+      <translation>%1 gemessene Werte</translation>
     </message>
     <message>
       <source>%1 measured.</source>
@@ -600,8 +1048,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1 weitere</translation>
     </message>
     <message>
+      <source>%1 more problems in this table; correct those above first</source>
+      <translation>%1 weitere Probleme in dieser Tabelle; zuerst die obigen beheben</translation>
+    </message>
+    <message>
+      <source>%1 more sends and receives do not fit; correct those above first</source>
+      <translation>%1 weitere Sende- und Empfangsereignisse passen nicht; zuerst die obigen beheben</translation>
+    </message>
+    <message>
+      <source>%1 more things</source>
+      <translation>%1 weitere Dinge</translation>
+    </message>
+    <message>
+      <source>%1 names no %2; name one of the project's</source>
+      <translation>%1: keine Angabe für %2; einen Namen aus dem Projekt angeben</translation>
+    </message>
+    <message>
+      <source>%1 names no links, and the nodes hang on no switch in common; name the links between them</source>
+      <translation>%1 nennt keine Verbindungen, und die Knoten hängen an keinem gemeinsamen Switch; die Verbindungen dazwischen nennen</translation>
+    </message>
+    <message>
+      <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
+      <translation>%1 braucht eine Tabelle aller %2 Knoten für jeden von %3, das sind mehr als %4 Einträge; ein anderes Routing wählen</translation>
+    </message>
+    <message>
       <source>%1 networks</source>
       <translation>%1 Netze</translation>
+    </message>
+    <message>
+      <source>%1 node rows</source>
+      <translation>%1 Knotenzeilen</translation>
     </message>
     <message>
       <source>%1 nodes</source>
@@ -610,6 +1086,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 nodes (learnt: up to %2)</source>
       <translation>%1 Knoten (gelernt: bis %2)</translation>
+    </message>
+    <message>
+      <source>%1 nodes are to take part, and it has %2; name its networks under 'networks'</source>
+      <translation>%1 Knoten sollen mitwirken, und es hat %2; seine Netze unter 'networks' nennen</translation>
+    </message>
+    <message>
+      <source>%1 notes</source>
+      <translation>%1 Hinweise</translation>
+    </message>
+    <message>
+      <source>%1 numbers</source>
+      <translation>%1 Zahlen</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -658,6 +1146,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
     </message>
     <message>
+      <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
+      <translation>%1 von Mustern, die keine Nachricht auslosten; sie sind aus allen Mitteln herausgelassen, und mehr Knoten oder ein höherer Grad vermeiden sie</translation>
+    </message>
+    <message>
+      <source>%1 of process %2</source>
+      <translation>%1 von Prozess %2</translation>
+    </message>
+    <message>
       <source>%1 of rule %2</source>
       <translation>%1 der Regel %2</translation>
     </message>
@@ -666,12 +1162,48 @@ n = %2, m = %3: %4</translation>
       <translation>%1 des Projekts; mit dem Kontextmenü hinzufügen</translation>
     </message>
     <message>
+      <source>%1 of this row has no value: %2</source>
+      <translation>%1 dieser Zeile hat keinen Wert: %2</translation>
+    </message>
+    <message>
+      <source>%1 of this row has no value; correct it first</source>
+      <translation>%1 dieser Zeile hat keinen Wert; zuerst beheben</translation>
+    </message>
+    <message>
+      <source>%1 of this row is a formula, and further columns have none; write a value</source>
+      <translation>%1 dieser Zeile ist eine Formel, und weitere Spalten haben keine; einen Wert schreiben</translation>
+    </message>
+    <message>
+      <source>%1 of this row is empty; correct it first</source>
+      <translation>%1 dieser Zeile ist leer; zuerst beheben</translation>
+    </message>
+    <message>
+      <source>%1 of this row is in %2, which formulas do not know as EUR or € is; correct it first</source>
+      <translation>%1 dieser Zeile ist in %2, das Formeln nicht wie EUR oder € kennen; zuerst beheben</translation>
+    </message>
+    <message>
+      <source>%1 of this row need one another; give one of them a value of its own</source>
+      <translation>%1 dieser Zeile brauchen einander; einem davon einen eigenen Wert geben</translation>
+    </message>
+    <message>
       <source>%1 on %2</source>
       <translation>%1 auf %2</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
       <translation>%1 insgesamt: %2 bis %3 je nach Workload</translation>
+    </message>
+    <message>
+      <source>%1 other nodes</source>
+      <translation>%1 anderen Knoten</translation>
+    </message>
+    <message>
+      <source>%1 other processes</source>
+      <translation>%1 andere Prozesse</translation>
+    </message>
+    <message>
+      <source>%1 other requests</source>
+      <translation>%1 andere Anforderungen</translation>
     </message>
     <message>
       <source>%1 other scenarios</source>
@@ -684,6 +1216,26 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 others</source>
       <translation>%1 weitere</translation>
+    </message>
+    <message>
+      <source>%1 pairs</source>
+      <translation>%1 Paare</translation>
+    </message>
+    <message>
+      <source>%1 parallel links</source>
+      <translation>%1 parallele Verbindungen</translation>
+    </message>
+    <message>
+      <source>%1 passes link %2, which does not begin at %3, where the way has got to; name the links in the order in which messages pass them</source>
+      <translation>%1 führt über die Verbindung %2, die nicht an %3 beginnt, wo der Weg angelangt ist; die Verbindungen in der Reihenfolge nennen, in der Nachrichten sie nehmen</translation>
+    </message>
+    <message>
+      <source>%1 passes node %2, and nodes do not forward; name links that join switches</source>
+      <translation>%1 führt über den Knoten %2, und Knoten leiten nicht weiter; Verbindungen zwischen Switches nennen</translation>
+    </message>
+    <message>
+      <source>%1 passes the unknown link %2; %3</source>
+      <translation>%1 führt über die unbekannte Verbindung %2; %3</translation>
     </message>
     <message>
       <source>%1 patterns</source>
@@ -706,8 +1258,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Platzierungen</translation>
     </message>
     <message>
+      <source>%1 places</source>
+      <translation>%1 Stellen</translation>
+    </message>
+    <message>
+      <source>%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use fewer processes</source>
+      <translation>%1 legt %2 Prozesse auf %3 Kerne, so dass manche Kerne mehrere bekommen; Knoten oder Kerne hinzufügen, oder weniger Prozesse verwenden</translation>
+    </message>
+    <message>
       <source>%1 places of the mapping</source>
       <translation>%1 Plätze der Zuordnung</translation>
+    </message>
+    <message>
+      <source>%1 platforms</source>
+      <translation>%1 Plattformen</translation>
+    </message>
+    <message>
+      <source>%1 points cannot tell %2 parameters and their uncertainty; give more points</source>
+      <translation>%1 Punkte können %2 Parameter und ihre Unsicherheit nicht unterscheiden; mehr Punkte angeben</translation>
+    </message>
+    <message>
+      <source>%1 ports</source>
+      <translation>%1 Anschlüsse</translation>
+    </message>
+    <message>
+      <source>%1 predicted %2, which is at fault: the figures are those of the rest</source>
+      <translation>%1, vorhergesagt %2, das fehlerhaft ist: die Zahlen sind die des Rests</translation>
+    </message>
+    <message>
+      <source>%1 problems</source>
+      <translation>%1 Probleme</translation>
     </message>
     <message>
       <source>%1 processes</source>
@@ -718,8 +1298,64 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Prozesse von Hand</translation>
     </message>
     <message>
+      <source>%1 programs</source>
+      <translation>%1 Programme</translation>
+    </message>
+    <message>
+      <source>%1 projects</source>
+      <translation>%1 Projekte</translation>
+    </message>
+    <message>
+      <source>%1 racks</source>
+      <translation>%1 Racks</translation>
+    </message>
+    <message>
+      <source>%1 rails</source>
+      <translation>%1 Schienen</translation>
+    </message>
+    <message>
+      <source>%1 ranks</source>
+      <translation>%1 Ränge</translation>
+    </message>
+    <message>
+      <source>%1 receives are</source>
+      <translation>%1 Empfangsereignisse sind</translation>
+    </message>
+    <message>
+      <source>%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive</source>
+      <translation>%1 empfängt von %2 (%3) in %4, und nichts wird dorthin gesendet; ein Senden hinzufügen oder das Empfangen entfernen</translation>
+    </message>
+    <message>
       <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
       <translation>%1 empfiehlt das Modell %2, das Szenarien auf diesem Netz nicht von selbst haben.</translation>
+    </message>
+    <message>
+      <source>%1 records</source>
+      <translation>%1 Datensätze</translation>
+    </message>
+    <message>
+      <source>%1 repetitions</source>
+      <translation>%1 Wiederholungen</translation>
+    </message>
+    <message>
+      <source>%1 results</source>
+      <translation>%1 Ergebnisse</translation>
+    </message>
+    <message>
+      <source>%1 results are</source>
+      <translation>%1 Ergebnisse sind</translation>
+    </message>
+    <message>
+      <source>%1 routers</source>
+      <translation>%1 Router</translation>
+    </message>
+    <message>
+      <source>%1 routes</source>
+      <translation>%1 Routen</translation>
+    </message>
+    <message>
+      <source>%1 routing</source>
+      <translation>%1-Routing</translation>
     </message>
     <message>
       <source>%1 rows</source>
@@ -732,6 +1368,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 rows of nodes</source>
       <translation>%1 Zeilen mit Knoten</translation>
+    </message>
+    <message>
+      <source>%1 rows of nodes and links</source>
+      <translation>%1 Zeilen mit Knoten und Verbindungen</translation>
     </message>
     <message>
       <source>%1 rows of servers</source>
@@ -756,6 +1396,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
       <translation>%1 sieht nur Knoten: Verbindungen zwischen Switches zählen, wo sie die langsamsten eines Wegs sind, ihre Contention nicht</translation>
+    </message>
+    <message>
+      <source>%1 server rows</source>
+      <translation>%1 Serverzeilen</translation>
+    </message>
+    <message>
+      <source>%1 servers</source>
+      <translation>%1 Server</translation>
     </message>
     <message>
       <source>%1 sizes</source>
@@ -814,8 +1462,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 nimmt eine von zwei Zeiten an statt einer dazwischen, die längere in bis zu %2 der Wiederholungen; keine Wiederholung brauchte das Mittel</translation>
     </message>
     <message>
+      <source>%1 takes only routes that are written out, and none is; write them in the platform's routes, or choose another routing</source>
+      <translation>%1 nimmt nur ausgeschriebene Routen, und es gibt keine; sie in die Routen der Plattform schreiben, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>%1 tasks</source>
+      <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
       <source>%1 times</source>
       <translation>%1-mal</translation>
+    </message>
+    <message>
+      <source>%1 times of processes</source>
+      <translation>%1 Zeiten von Prozessen</translation>
     </message>
     <message>
       <source>%1 times the bandwidth for %2 saves %3</source>
@@ -846,6 +1506,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 zusammen bei synchroner Kommunikation (Claim 3), in jedem Fall %2 für %3</translation>
     </message>
     <message>
+      <source>%1 traces</source>
+      <translation>%1 Traces</translation>
+    </message>
+    <message>
       <source>%1 under each workload</source>
       <translation>%1, unter jedem Workload</translation>
     </message>
@@ -854,8 +1518,52 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Sende- und Empfangsvorgänge ohne Gegenstück</translation>
     </message>
     <message>
+      <source>%1 values</source>
+      <translation>%1 Werte</translation>
+    </message>
+    <message>
       <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
       <translation>%1 Werte: %2 stimmen überein, %3 bekannte Druckfehler, %4 weichen ab</translation>
+    </message>
+    <message>
+      <source>%1 waits</source>
+      <translation>%1 wartet</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 and %3 to come to it</source>
+      <translation>%1 wartet darauf, dass %2 und %3 dazukommen</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to come to it</source>
+      <translation>%1 wartet darauf, dass %2 dazukommt</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive (%3)</source>
+      <translation>%1 wartet darauf, dass %2 empfängt (%3)</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive or %3 to send</source>
+      <translation>%1 wartet darauf, dass %2 empfängt oder %3 sendet</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive what %3 sends</source>
+      <translation>%1 wartet darauf, dass %2 empfängt, was %3 sendet</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to send what %3 receives</source>
+      <translation>%1 wartet darauf, dass %2 sendet, was %3 empfängt</translation>
+    </message>
+    <message>
+      <source>%1 waits for a message of %2 (%3)</source>
+      <translation>%1 wartet auf eine Nachricht von %2 (%3)</translation>
+    </message>
+    <message>
+      <source>%1 waits for the others of group %2</source>
+      <translation>%1 wartet auf die anderen der Gruppe %2</translation>
+    </message>
+    <message>
+      <source>%1 warnings</source>
+      <translation>%1 Warnungen</translation>
     </message>
     <message>
       <source>%1 was</source>
@@ -884,6 +1592,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
       <translation>%1 wurde aufgegeben: Der Speicher reicht nicht. Schließen Sie andere Programme, oder nehmen Sie einen kleineren Teil des Projekts.</translation>
+    </message>
+    <message>
+      <source>%1 was not read; type it again</source>
+      <translation>%1 wurde nicht gelesen; noch einmal eingeben</translation>
     </message>
     <message>
       <source>%1 was not written: %2. Choose another place.</source>
@@ -920,6 +1632,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
       <translation>%1 wurde geschrieben. Kopieren Sie den Plan auf den Cluster, führen Sie ihn aus und importieren Sie, was gemessen wurde.</translation>
+    </message>
+    <message>
+      <source>%1 ways</source>
+      <translation>%1 Wege</translation>
     </message>
     <message>
       <source>%1 were</source>
@@ -1074,6 +1790,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Fehler</translation>
     </message>
     <message>
+      <source>%1, from %2 on</source>
+      <translation>%1, ab %2</translation>
+    </message>
+    <message>
+      <source>%1, from %2 to %3</source>
+      <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
       <source>%1, give it the weight 0, or compare without it</source>
       <translation>%1, geben Sie ihm das Gewicht 0, oder vergleichen Sie ohne</translation>
     </message>
@@ -1102,12 +1826,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
     </message>
     <message>
+      <source>%1, or %2</source>
+      <translation>%1, oder %2</translation>
+    </message>
+    <message>
       <source>%1, phase %2</source>
       <translation>%1, Phase %2</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
+    </message>
+    <message>
+      <source>%1, so that there is no interval</source>
+      <translation>%1, so dass es kein Intervall gibt</translation>
     </message>
     <message>
       <source>%1, the %2 slowest of %3</source>
@@ -1222,6 +1954,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: die Nachrichten nennen ihre Knoten, sodass nichts zu platzieren ist.</translation>
     </message>
     <message>
+      <source>%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import the file again or remove it</source>
+      <translation>%1: der sha256 der Herkunft ist %2, das sind keine 64 hexadezimalen Ziffern; die Datei noch einmal importieren, oder ihn entfernen</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
     </message>
@@ -1242,8 +1978,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1; %2 von %3 voll</translation>
     </message>
     <message>
+      <source>%1; add them to 'record' of the campaign, or leave it out, and work it out again</source>
+      <translation>%1; unter 'record' der Kampagne hinzufügen, oder dieses weglassen, und sie noch einmal ausrechnen</translation>
+    </message>
+    <message>
+      <source>%1; and %2 more processes wait</source>
+      <translation>%1; und %2 weitere Prozesse warten</translation>
+    </message>
+    <message>
       <source>%1; as full is %2, so that making one of them faster alone saves nothing</source>
       <translation>%1; ebenso voll ist %2, so dass es nichts spart, einen davon allein schneller zu machen</translation>
+    </message>
+    <message>
+      <source>%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'</source>
+      <translation>%1; Fehler brauchen 'compared', 'abs_err_pct' und 'abs_err_sd_pct'</translation>
     </message>
     <message>
       <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
@@ -1254,6 +2002,22 @@ n = %2, m = %3: %4</translation>
       <translation>%1; geben Sie %2 an (0, wo ein anderer Preis es enthält), oder lassen Sie bei allen die Preise für %3 weg</translation>
     </message>
     <message>
+      <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
+      <translation>%1; wie lange %2 von %3 dauern, ist nicht bekannt, da ihre Modelle sie nicht vorhersagen können</translation>
+    </message>
+    <message>
+      <source>%1; let every process of a group come to each of its collectives</source>
+      <translation>%1; jeden Prozess einer Gruppe zu jeder ihrer kollektiven Operationen kommen lassen</translation>
+    </message>
+    <message>
+      <source>%1; let every process of a group come to each of its collectives, and every send meet a receive that can be posted</source>
+      <translation>%1; jeden Prozess einer Gruppe zu jeder ihrer kollektiven Operationen kommen lassen, und jedes Senden ein Empfangen treffen lassen, das bereitstehen kann</translation>
+    </message>
+    <message>
+      <source>%1; let every send meet a receive that can be posted</source>
+      <translation>%1; jedes Senden ein Empfangen treffen lassen, das bereitstehen kann</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1; begrenzt %2</translation>
     </message>
@@ -1262,8 +2026,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1; begrenzt Nachrichten</translation>
     </message>
     <message>
+      <source>%1; on the largest graph of the run that was counted, of messages between %2 of nodes, it errs by %3 % (root mean square)</source>
+      <translation>%1; beim größten gezählten Graphen des Laufs, mit Nachrichten zwischen %2 von Knoten, irrt sie um %3 % (quadratisches Mittel)</translation>
+    </message>
+    <message>
       <source>%1; part of the %2 alone saves next to nothing</source>
       <translation>%1; ein Teil davon allein (%2) spart so gut wie nichts</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes</source>
+      <translation>%1; weniger Prozesse nehmen</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, fewer segments</source>
+      <translation>%1; weniger Prozesse nehmen, weniger Segmente</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, fewer segments, or %2</source>
+      <translation>%1; weniger Prozesse nehmen, weniger Segmente, oder %2</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, or %2</source>
+      <translation>%1; weniger Prozesse nehmen, oder %2</translation>
     </message>
     <message>
       <source>%1; the first of %2</source>
@@ -1276,6 +2060,26 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; then %2 is too close to call.</source>
       <translation>%1; danach ist %2 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>%1; too close to call is a difference whose 95 % interval over these, as in regressions, has 0 in it</source>
+      <translation>%1; zu knapp für ein Urteil ist eine Differenz, deren 95-%-Intervall darüber, wie bei Regressionen, die 0 enthält</translation>
+    </message>
+    <message>
+      <source>%1; until then routes are shortest paths</source>
+      <translation>%1; bis dahin sind Routen kürzeste Wege</translation>
+    </message>
+    <message>
+      <source>%1; without 'makespan_s' no networks are held against one another</source>
+      <translation>%1; ohne 'makespan_s' werden keine Netze miteinander verglichen</translation>
+    </message>
+    <message>
+      <source>%1; write %2</source>
+      <translation>%1; möglich ist %2</translation>
+    </message>
+    <message>
+      <source>%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as =2*N</source>
+      <translation>%1; eine Zahl schreiben, eine mit Einheit wie 10 MB, 940 Mbit/s oder 5 us, oder eine Formel wie =2*N</translation>
     </message>
     <message>
       <source>%1…</source>
@@ -1717,6 +2521,18 @@ n = %2, m = %3: %4</translation>
       <translation>'%1' wurde nicht geschrieben: %2</translation>
     </message>
     <message>
+      <source>'[' without ']'</source>
+      <translation>'[' ohne ']'</translation>
+    </message>
+    <message>
+      <source>']' without '['</source>
+      <translation>']' ohne '['</translation>
+    </message>
+    <message>
+      <source>'contraflow models' lists them</source>
+      <translation>'contraflow models' listet sie auf</translation>
+    </message>
+    <message>
       <source>'contraflow place', and a report with the section %1, say what other placements give.</source>
       <translation>'contraflow place' und ein Bericht mit dem Abschnitt %1 sagen, was andere Platzierungen bringen.</translation>
     </message>
@@ -1805,24 +2621,140 @@ n = %2, m = %3: %4</translation>
       <translation>. Es gibt %1 weitere Unterschiede</translation>
     </message>
     <message>
+      <source>0 repetitions measure nothing; write how many there were, or leave it out</source>
+      <translation>0 Wiederholungen messen nichts; schreiben, wie viele es waren, oder weglassen</translation>
+    </message>
+    <message>
       <source>1</source>
       <translation>1</translation>
+    </message>
+    <message>
+      <source>1 GPU</source>
+      <translation>1 GPU</translation>
+    </message>
+    <message>
+      <source>1 NIC</source>
+      <translation>1 NIC</translation>
+    </message>
+    <message>
+      <source>1 adapter</source>
+      <translation>1 Adapter</translation>
+    </message>
+    <message>
+      <source>1 aggregation node</source>
+      <translation>1 Aggregationsknoten</translation>
+    </message>
+    <message>
+      <source>1 application</source>
+      <translation>1 Anwendung</translation>
+    </message>
+    <message>
+      <source>1 byte</source>
+      <translation>1 Byte</translation>
+    </message>
+    <message>
+      <source>1 cable</source>
+      <translation>1 Kabel</translation>
+    </message>
+    <message>
+      <source>1 call</source>
+      <translation>1 Aufruf</translation>
+    </message>
+    <message>
+      <source>1 call of a collective that does not block is</source>
+      <translation>1 Aufruf einer nicht blockierenden kollektiven Operation ist</translation>
+    </message>
+    <message>
+      <source>1 call of a scan is</source>
+      <translation>1 Aufruf eines Scans ist</translation>
+    </message>
+    <message>
+      <source>1 candidate</source>
+      <translation>1 Kandidat</translation>
     </message>
     <message>
       <source>1 cell replaced</source>
       <translation>1 Zelle ersetzt</translation>
     </message>
     <message>
+      <source>1 change</source>
+      <translation>1 Änderung</translation>
+    </message>
+    <message>
+      <source>1 change of a link over time</source>
+      <translation>1 Änderung einer Verbindung im Lauf der Zeit</translation>
+    </message>
+    <message>
+      <source>1 collective</source>
+      <translation>1 kollektive Operation</translation>
+    </message>
+    <message>
+      <source>1 collective call</source>
+      <translation>1 kollektiver Aufruf</translation>
+    </message>
+    <message>
+      <source>1 collective that does not block</source>
+      <translation>1 nicht blockierende kollektive Operation</translation>
+    </message>
+    <message>
+      <source>1 communicator is</source>
+      <translation>1 Kommunikator ist</translation>
+    </message>
+    <message>
+      <source>1 connection</source>
+      <translation>1 Verbindung</translation>
+    </message>
+    <message>
       <source>1 core</source>
       <translation>1 Kern</translation>
+    </message>
+    <message>
+      <source>1 damaged line</source>
+      <translation>1 beschädigte Zeile</translation>
+    </message>
+    <message>
+      <source>1 device</source>
+      <translation>1 Gerät</translation>
+    </message>
+    <message>
+      <source>1 dimension</source>
+      <translation>1 Dimension</translation>
+    </message>
+    <message>
+      <source>1 element</source>
+      <translation>1 Element</translation>
+    </message>
+    <message>
+      <source>1 error</source>
+      <translation>1 Fehler</translation>
     </message>
     <message>
       <source>1 event</source>
       <translation>1 Ereignis</translation>
     </message>
     <message>
+      <source>1 file was</source>
+      <translation>1 Datei wurde</translation>
+    </message>
+    <message>
+      <source>1 fit</source>
+      <translation>1 Anpassung</translation>
+    </message>
+    <message>
+      <source>1 free core</source>
+      <translation>1 freier Kern</translation>
+    </message>
+    <message>
+      <source>1 further port</source>
+      <translation>1 weiterer Anschluss</translation>
+    </message>
+    <message>
       <source>1 further scenario</source>
       <translation>1 weiteres Szenario</translation>
+    </message>
+    <message>
+      <source>1 group</source>
+      <translation>1 Gruppe</translation>
     </message>
     <message>
       <source>1 group of processes</source>
@@ -1833,12 +2765,28 @@ n = %2, m = %3: %4</translation>
       <translation>1 Treffer</translation>
     </message>
     <message>
+      <source>1 host</source>
+      <translation>1 Host</translation>
+    </message>
+    <message>
+      <source>1 leaf</source>
+      <translation>1 Leaf</translation>
+    </message>
+    <message>
+      <source>1 level</source>
+      <translation>1 Stufe</translation>
+    </message>
+    <message>
       <source>1 link</source>
       <translation>1 Verbindung</translation>
     </message>
     <message>
       <source>1 link to another switch</source>
       <translation>1 Verbindung zu einem anderen Switch</translation>
+    </message>
+    <message>
+      <source>1 location is</source>
+      <translation>1 Ort ist</translation>
     </message>
     <message>
       <source>1 measured message</source>
@@ -1851,6 +2799,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 measured time</source>
       <translation>1 Messzeit</translation>
+    </message>
+    <message>
+      <source>1 measured value</source>
+      <translation>1 gemessener Wert</translation>
     </message>
     <message>
       <source>1 measurement</source>
@@ -1877,12 +2829,44 @@ n = %2, m = %3: %4</translation>
       <translation>1 Modell</translation>
     </message>
     <message>
+      <source>1 more thing</source>
+      <translation>1 weiteres Ding</translation>
+    </message>
+    <message>
       <source>1 network</source>
       <translation>1 Netz</translation>
     </message>
     <message>
       <source>1 node</source>
       <translation>1 Knoten</translation>
+    </message>
+    <message>
+      <source>1 node row</source>
+      <translation>1 Knotenzeile</translation>
+    </message>
+    <message>
+      <source>1 note</source>
+      <translation>1 Hinweis</translation>
+    </message>
+    <message>
+      <source>1 number</source>
+      <translation>1 Zahl</translation>
+    </message>
+    <message>
+      <source>1 other</source>
+      <translation>1 weiterer</translation>
+    </message>
+    <message>
+      <source>1 other node</source>
+      <translation>1 anderen Knoten</translation>
+    </message>
+    <message>
+      <source>1 other process</source>
+      <translation>1 anderer Prozess</translation>
+    </message>
+    <message>
+      <source>1 other request</source>
+      <translation>1 andere Anforderung</translation>
     </message>
     <message>
       <source>1 other scenario</source>
@@ -1893,8 +2877,20 @@ n = %2, m = %3: %4</translation>
       <translation>1 weiteres Szenario braucht ohne sie auch eine andere Zeit</translation>
     </message>
     <message>
+      <source>1 pair</source>
+      <translation>1 Paar</translation>
+    </message>
+    <message>
+      <source>1 parallel link</source>
+      <translation>1 parallele Verbindung</translation>
+    </message>
+    <message>
       <source>1 pattern</source>
       <translation>1 Muster</translation>
+    </message>
+    <message>
+      <source>1 place</source>
+      <translation>1 Stelle</translation>
     </message>
     <message>
       <source>1 place of the mapping</source>
@@ -1905,12 +2901,72 @@ n = %2, m = %3: %4</translation>
       <translation>1 Platzierung</translation>
     </message>
     <message>
+      <source>1 platform</source>
+      <translation>1 Plattform</translation>
+    </message>
+    <message>
+      <source>1 port</source>
+      <translation>1 Anschluss</translation>
+    </message>
+    <message>
+      <source>1 problem</source>
+      <translation>1 Problem</translation>
+    </message>
+    <message>
       <source>1 process</source>
       <translation>1 Prozess</translation>
     </message>
     <message>
       <source>1 process by hand</source>
       <translation>1 Prozess von Hand</translation>
+    </message>
+    <message>
+      <source>1 program</source>
+      <translation>1 Programm</translation>
+    </message>
+    <message>
+      <source>1 project</source>
+      <translation>1 Projekt</translation>
+    </message>
+    <message>
+      <source>1 rack</source>
+      <translation>1 Rack</translation>
+    </message>
+    <message>
+      <source>1 rail</source>
+      <translation>1 Schiene</translation>
+    </message>
+    <message>
+      <source>1 rank</source>
+      <translation>1 Rang</translation>
+    </message>
+    <message>
+      <source>1 receive is</source>
+      <translation>1 Empfangsereignis ist</translation>
+    </message>
+    <message>
+      <source>1 record</source>
+      <translation>1 Datensatz</translation>
+    </message>
+    <message>
+      <source>1 repetition</source>
+      <translation>1 Wiederholung</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 Ergebnis</translation>
+    </message>
+    <message>
+      <source>1 result is</source>
+      <translation>1 Ergebnis ist</translation>
+    </message>
+    <message>
+      <source>1 route</source>
+      <translation>1 Route</translation>
+    </message>
+    <message>
+      <source>1 router</source>
+      <translation>1 Router</translation>
     </message>
     <message>
       <source>1 row</source>
@@ -1923,6 +2979,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 row of nodes</source>
       <translation>1 Zeile mit Knoten</translation>
+    </message>
+    <message>
+      <source>1 row of nodes or links</source>
+      <translation>1 Zeile mit Knoten oder Verbindungen</translation>
     </message>
     <message>
       <source>1 row of servers</source>
@@ -1945,6 +3005,18 @@ n = %2, m = %3: %4</translation>
       <translation>1 Szenario braucht ohne Überlastregelung so lange wie mit ihr.</translation>
     </message>
     <message>
+      <source>1 server</source>
+      <translation>1 Server</translation>
+    </message>
+    <message>
+      <source>1 server row</source>
+      <translation>1 Serverzeile</translation>
+    </message>
+    <message>
+      <source>1 size</source>
+      <translation>1 Größe</translation>
+    </message>
+    <message>
       <source>1 step</source>
       <translation>1 Schritt</translation>
     </message>
@@ -1953,8 +3025,36 @@ n = %2, m = %3: %4</translation>
       <translation>1 Switch</translation>
     </message>
     <message>
+      <source>1 task</source>
+      <translation>1 Aufgabe</translation>
+    </message>
+    <message>
+      <source>1 time</source>
+      <translation>1 Zeit</translation>
+    </message>
+    <message>
+      <source>1 time of processes</source>
+      <translation>1 Zeit von Prozessen</translation>
+    </message>
+    <message>
+      <source>1 trace</source>
+      <translation>1 Trace</translation>
+    </message>
+    <message>
       <source>1 unmatched send or receive</source>
       <translation>1 Senden oder Empfangen ohne Gegenstück</translation>
+    </message>
+    <message>
+      <source>1 value</source>
+      <translation>1 Wert</translation>
+    </message>
+    <message>
+      <source>1 warning</source>
+      <translation>1 Warnung</translation>
+    </message>
+    <message>
+      <source>1 way</source>
+      <translation>1 Weg</translation>
     </message>
     <message>
       <source>1 workload</source>
@@ -2397,6 +3497,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ereignis hinzufügen</translation>
     </message>
     <message>
+      <source>Add application %1</source>
+      <translation>Anwendung %1 hinzufügen</translation>
+    </message>
+    <message>
       <source>Add as new sce&amp;nario</source>
       <translation>Als &amp;neues Szenario hinzufügen</translation>
     </message>
@@ -2459,6 +3563,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add the model %1 with these parameters and the range that was learnt</source>
       <translation>Das Modell %1 mit diesen Parametern und dem gelernten Bereich hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add workload %1</source>
+      <translation>Workload %1 hinzufügen</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -8027,8 +9135,28 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>%1 entfernen</translation>
     </message>
     <message>
+      <source>Remove node %1</source>
+      <translation>Knoten %1 entfernen</translation>
+    </message>
+    <message>
+      <source>Remove server %1</source>
+      <translation>Server %1 entfernen</translation>
+    </message>
+    <message>
+      <source>Remove switch %1</source>
+      <translation>Switch %1 entfernen</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Rename %1</source>
+      <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+      <source>Rename %1 to %2</source>
+      <translation>%1 in %2 umbenennen</translation>
     </message>
     <message>
       <source>Rep&amp;lace by</source>
@@ -8069,6 +9197,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Replace in the current cell and go to the next hit</source>
       <translation>In der aktuellen Zelle ersetzen und zum nächsten Treffer gehen</translation>
+    </message>
+    <message>
+      <source>Replace messages of %1</source>
+      <translation>Nachrichten von %1 ersetzen</translation>
     </message>
     <message>
       <source>Replaces</source>
@@ -9315,6 +10447,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Messzeiten (CSV, OSU, IMB, iperf3, NetPIPE), Nachrichten (Verkehrsmatrix, Liste), ein Netz (Slurm, ibnetdiscover, SimGrid, lstopo), den Trace eines Laufs (SimGrid, GOAL, OTF2, Paraver, liballprof) oder das Modell eines anderen Projekts aus einer Datei übernehmen</translation>
     </message>
     <message>
+      <source>Take model %1</source>
+      <translation>Modell %1 übernehmen</translation>
+    </message>
+    <message>
       <source>Take the filters of all columns away</source>
       <translation>Die Filter aller Spalten entfernen</translation>
     </message>
@@ -9635,6 +10771,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Gesamtdauer ohne Überlastregelung durch die mit ihr</translation>
     </message>
     <message>
+      <source>The measured times of %1 belong to the messages as they are now; a new scenario keeps them valid.</source>
+      <translation>Die gemessenen Zeiten von %1 gehören zu den Nachrichten, wie sie jetzt sind; mit einem neuen Szenario bleiben sie gültig.</translation>
+    </message>
+    <message>
       <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
       <translation>Die Nachricht, die zuletzt endet. Eine andere lässt sich in der Tabelle, der Topologie oder einem Diagramm auswählen.</translation>
     </message>
@@ -9689,6 +10829,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The network that the messages share</source>
       <translation>Das Netz, das sich die Nachrichten teilen</translation>
+    </message>
+    <message>
+      <source>The new scenario has no mapping: the messages name nodes.</source>
+      <translation>Das neue Szenario hat keine Zuordnung: die Nachrichten nennen Knoten.</translation>
     </message>
     <message>
       <source>The nodes are called as the &amp;hosts of the cluster are</source>
@@ -9913,6 +11057,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Dasselbe mit sechs Nachbarn: jeder Prozess tauscht die Flächen seines Würfels aus.</translation>
     </message>
     <message>
+      <source>The scenario %1 no longer has the mapping %2: the messages name nodes.</source>
+      <translation>Das Szenario %1 hat die Zuordnung %2 nicht mehr: die Nachrichten nennen Knoten.</translation>
+    </message>
+    <message>
       <source>The scenario %1 runs with it.</source>
       <translation>Das Szenario %1 läuft damit.</translation>
     </message>
@@ -10073,6 +11221,10 @@ Dieses Projekt hat keinen solchen Benchmark: Importieren Sie einen Ping-Pong ode
     <message>
       <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
       <translation>Die Einheit %1 der Spalte %2 ist unbekannt: Ihre Zahlen wurden unverändert eingefügt.</translation>
+    </message>
+    <message>
+      <source>The workload %1 is also that of %2.</source>
+      <translation>Der Workload %1 ist auch der von %2.</translation>
     </message>
     <message>
       <source>The workload and network, or model, that is drawn</source>
@@ -11291,8 +12443,56 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
+      <source>a %1 has no name; give it one</source>
+      <translation>%1 ohne Namen; einen vergeben</translation>
+    </message>
+    <message>
+      <source>a %1 has no name; write one</source>
+      <translation>%1 ohne Namen; einen schreiben</translation>
+    </message>
+    <message>
+      <source>a bandwidth (B/s)</source>
+      <translation>eine Bandbreite (B/s)</translation>
+    </message>
+    <message>
+      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s</source>
+      <translation>eine Bandbreite von 0 befördert nichts; eine Bandbreite über 0 schreiben, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a benchmark takes no formulas; write the measured value</source>
+      <translation>ein Benchmark nimmt keine Formeln; den gemessenen Wert schreiben</translation>
+    </message>
+    <message>
+      <source>a comma is no decimal point here</source>
+      <translation>ein Komma ist hier kein Dezimalpunkt</translation>
+    </message>
+    <message>
+      <source>a comma is no decimal point here; write a point, such as 1.5</source>
+      <translation>ein Komma ist hier kein Dezimalpunkt; einen Punkt schreiben, etwa 1.5</translation>
+    </message>
+    <message>
+      <source>a comparison stands where a value is wanted; it is for the condition of if, such as if(N &gt; 1, a, b)</source>
+      <translation>wo ein Wert gebraucht wird, steht ein Vergleich; er gehört in die Bedingung von if, etwa if(N &gt; 1, a, b)</translation>
+    </message>
+    <message>
+      <source>a contention signature needs at least %1 measured (n, m) points and there are %2; measure more message sizes</source>
+      <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt %2; mehr Nachrichtengrößen messen</translation>
+    </message>
+    <message>
+      <source>a contention signature needs at least %1 measured (n, m) points and there is 1; measure more message sizes</source>
+      <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt 1; mehr Nachrichtengrößen messen</translation>
+    </message>
+    <message>
       <source>a few seconds</source>
       <translation>einige Sekunden</translation>
+    </message>
+    <message>
+      <source>a fitted time is not above 0</source>
+      <translation>eine angepasste Zeit liegt nicht über 0</translation>
+    </message>
+    <message>
+      <source>a formula begins with =, such as =2*N*8 B</source>
+      <translation>eine Formel beginnt mit =, etwa =2*N*8 B</translation>
     </message>
     <message>
       <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
@@ -11303,8 +12503,172 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Hash legt mehrere Nachrichten auf einen Weg und lässt andere frei; unter Last ist ein Netz, das volle Verbindungen meidet, schneller als vorhergesagt</translation>
     </message>
     <message>
+      <source>a loop says how often it is repeated; write its count</source>
+      <translation>eine Schleife sagt, wie oft sie wiederholt wird; ihre Anzahl in count schreiben</translation>
+    </message>
+    <message>
+      <source>a message has no id; write one, such as %1</source>
+      <translation>eine Nachricht hat keine Kennung; eine schreiben, etwa %1</translation>
+    </message>
+    <message>
+      <source>a message has one tag; write it, or leave it empty for 0</source>
+      <translation>eine Nachricht hat ein Tag; es schreiben, oder für 0 leer lassen</translation>
+    </message>
+    <message>
+      <source>a message is sent to one process; write its rank</source>
+      <translation>eine Nachricht geht an einen Prozess; seinen Rang schreiben</translation>
+    </message>
+    <message>
+      <source>a message without id</source>
+      <translation>eine Nachricht ohne Kennung</translation>
+    </message>
+    <message>
+      <source>a model has no name; give it one</source>
+      <translation>ein Modell hat keinen Namen; ihm einen geben</translation>
+    </message>
+    <message>
+      <source>a name is longer than %1 bytes</source>
+      <translation>ein Name ist länger als %1 Bytes</translation>
+    </message>
+    <message>
+      <source>a name is missing behind a comma</source>
+      <translation>hinter einem Komma fehlt ein Name</translation>
+    </message>
+    <message>
+      <source>a name is missing beside a comma</source>
+      <translation>neben einem Komma fehlt ein Name</translation>
+    </message>
+    <message>
+      <source>a new scenario needs a model; add a model first</source>
+      <translation>ein neues Szenario braucht ein Modell; zuerst ein Modell hinzufügen</translation>
+    </message>
+    <message>
+      <source>a node and a switch are both called %1; rename one of them</source>
+      <translation>ein Knoten und ein Switch heißen beide %1; einen davon umbenennen</translation>
+    </message>
+    <message>
+      <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
+      <translation>ein Knoten hat keinen Namen; einen schreiben, etwa %1, oder eine Liste wie X[1-3]</translation>
+    </message>
+    <message>
+      <source>a number from %1 on</source>
+      <translation>eine Zahl ab %1</translation>
+    </message>
+    <message>
+      <source>a number from %1 to %2</source>
+      <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+      <source>a number of 0 or more, or percent of 1, such as 2.5</source>
+      <translation>eine Zahl ab 0, oder Prozent von 1, etwa 2.5</translation>
+    </message>
+    <message>
+      <source>a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB</source>
+      <translation>eine Zahl mit B, kB, MB, GB, TB, PB oder KiB, MiB, GiB, TiB, PiB, etwa 10 MB</translation>
+    </message>
+    <message>
+      <source>a number with W, kW or MW, such as 350 W</source>
+      <translation>eine Zahl mit W, kW oder MW, etwa 350 W</translation>
+    </message>
+    <message>
+      <source>a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s</source>
+      <translation>eine Zahl mit bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s oder MiB/s, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a number with s, ms, us, ns, min or h, such as 450 us</source>
+      <translation>eine Zahl mit s, ms, us, ns, min oder h, etwa 450 us</translation>
+    </message>
+    <message>
+      <source>a number without unit</source>
+      <translation>eine Zahl ohne Einheit</translation>
+    </message>
+    <message>
+      <source>a parenthesis is not closed here; write ) or an operator such as + - * / ^</source>
+      <translation>hier ist eine Klammer nicht geschlossen; ) schreiben, oder einen Operator wie + - * / ^</translation>
+    </message>
+    <message>
+      <source>a part of a server and a node are both called %1; rename one of them</source>
+      <translation>ein Teil eines Servers und ein Knoten heißen beide %1; einen davon umbenennen</translation>
+    </message>
+    <message>
+      <source>a part of a server and a switch are both called %1; rename one of them</source>
+      <translation>ein Teil eines Servers und ein Switch heißen beide %1; einen davon umbenennen</translation>
+    </message>
+    <message>
+      <source>a phase has a name; write it</source>
+      <translation>eine Phase hat einen Namen; ihn schreiben</translation>
+    </message>
+    <message>
+      <source>a place names no process; write its name</source>
+      <translation>ein Platz nennt keinen Prozess; dessen Namen schreiben</translation>
+    </message>
+    <message>
+      <source>a power (W)</source>
+      <translation>eine Leistung (W)</translation>
+    </message>
+    <message>
+      <source>a price (%1)</source>
+      <translation>ein Preis (%1)</translation>
+    </message>
+    <message>
+      <source>a price of energy (%1/kWh)</source>
+      <translation>ein Energiepreis (%1/kWh)</translation>
+    </message>
+    <message>
+      <source>a rank is in it twice; name each once</source>
+      <translation>ein Rang kommt zweimal darin vor; jeden einmal nennen</translation>
+    </message>
+    <message>
+      <source>a route has no node it leads from; name one, or a list of them</source>
+      <translation>eine Route hat keinen Knoten, von dem sie ausgeht; einen nennen, oder eine Liste</translation>
+    </message>
+    <message>
+      <source>a route has no node it leads to; name one, or a list of them</source>
+      <translation>eine Route hat keinen Knoten, zu dem sie führt; einen nennen, oder eine Liste</translation>
+    </message>
+    <message>
+      <source>a route leads from node %1 to itself, where messages use no network; name another node</source>
+      <translation>eine Route führt vom Knoten %1 zu sich selbst, wo Nachrichten kein Netz brauchen; einen anderen Knoten nennen</translation>
+    </message>
+    <message>
+      <source>a route leads from the unknown node %1; %2</source>
+      <translation>eine Route geht vom unbekannten Knoten %1 aus; %2</translation>
+    </message>
+    <message>
+      <source>a route leads to the unknown node %1; %2</source>
+      <translation>eine Route führt zum unbekannten Knoten %1; %2</translation>
+    </message>
+    <message>
+      <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
+      <translation>ein Server hat keinen Namen; einen schreiben, etwa s1, oder eine Liste wie s[1-4]</translation>
+    </message>
+    <message>
+      <source>a shard is one of so many, such as 3/8, and not %1</source>
+      <translation>ein Teil ist einer von so vielen, etwa 3/8, und nicht %1</translation>
+    </message>
+    <message>
+      <source>a size (B)</source>
+      <translation>eine Größe (B)</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
+    </message>
+    <message>
+      <source>a time (s)</source>
+      <translation>eine Zeit (s)</translation>
+    </message>
+    <message>
+      <source>a value in %1</source>
+      <translation>ein Wert in %1</translation>
+    </message>
+    <message>
+      <source>a value is missing; write a number with or without unit, a name, a function or a parenthesis</source>
+      <translation>hier fehlt ein Wert; eine Zahl mit oder ohne Einheit, einen Namen, eine Funktion oder eine Klammer schreiben</translation>
+    </message>
+    <message>
+      <source>a wait names the request that it waits for; write it, or use waitall</source>
+      <translation>ein wait nennt die Anforderung, auf die es wartet; sie schreiben, oder waitall verwenden</translation>
     </message>
     <message>
       <source>a, switches of a group</source>
@@ -11321,6 +12685,38 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>about %1 s</source>
       <translation>etwa %1 s</translation>
+    </message>
+    <message>
+      <source>add it to the groups of the application</source>
+      <translation>zu den Gruppen der Anwendung hinzufügen</translation>
+    </message>
+    <message>
+      <source>add it to the parameters</source>
+      <translation>zu den Parametern hinzufügen</translation>
+    </message>
+    <message>
+      <source>add it, or correct the name</source>
+      <translation>hinzufügen, oder den Namen berichtigen</translation>
+    </message>
+    <message>
+      <source>add it, or name one that exists</source>
+      <translation>hinzufügen, oder einen vorhandenen Namen angeben</translation>
+    </message>
+    <message>
+      <source>add messages to it</source>
+      <translation>ihm Nachrichten hinzufügen</translation>
+    </message>
+    <message>
+      <source>add the link, or correct the name</source>
+      <translation>die Verbindung hinzufügen, oder den Namen berichtigen</translation>
+    </message>
+    <message>
+      <source>add the node, or correct the name</source>
+      <translation>den Knoten hinzufügen, oder den Namen berichtigen</translation>
+    </message>
+    <message>
+      <source>add the switch to the platform's switches</source>
+      <translation>den Switch zu den Switches der Plattform hinzufügen</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -11379,6 +12775,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>unter den schnellsten</translation>
     </message>
     <message>
+      <source>an all-to-all needs at least 2 processes</source>
+      <translation>ein Alltoall braucht mindestens 2 Prozesse</translation>
+    </message>
+    <message>
+      <source>an application has no name; write one</source>
+      <translation>eine Anwendung hat keinen Namen; einen schreiben</translation>
+    </message>
+    <message>
+      <source>an operator is missing; write one such as + - * / ^</source>
+      <translation>hier fehlt ein Operator; einen wie + - * / ^ schreiben</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>und %1 weitere</translation>
     </message>
@@ -11387,12 +12795,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>und %1 mehr; 'contraflow validate' nennt sie alle</translation>
     </message>
     <message>
+      <source>any</source>
+      <translation>beliebig</translation>
+    </message>
+    <message>
+      <source>any process</source>
+      <translation>ein beliebiger Prozess</translation>
+    </message>
+    <message>
+      <source>any tag</source>
+      <translation>beliebiges Tag</translation>
+    </message>
+    <message>
       <source>application</source>
       <translation>Anwendung</translation>
     </message>
     <message>
       <source>application %1</source>
       <translation>Anwendung %1</translation>
+    </message>
+    <message>
+      <source>application %1 %2</source>
+      <translation>Anwendung %1 %2</translation>
+    </message>
+    <message>
+      <source>application %1, group %2: %3</source>
+      <translation>Anwendung %1, Gruppe %2: %3</translation>
+    </message>
+    <message>
+      <source>application %1, process %2, row %3: %4</source>
+      <translation>Anwendung %1, Prozess %2, Zeile %3: %4</translation>
+    </message>
+    <message>
+      <source>application %1, process %2, row %3: with this loop, of %4 times, it passes about %5 rows, and %6 are the most; make the counts of its loops smaller</source>
+      <translation>Anwendung %1, Prozess %2, Zeile %3: mit dieser Schleife, %4-mal, kommt er an etwa %5 Zeilen vorbei, und %6 sind das Höchste; die Anzahlen der Schleifen verkleinern</translation>
+    </message>
+    <message>
+      <source>application %1, row %2</source>
+      <translation>Anwendung %1, Zeile %2</translation>
+    </message>
+    <message>
+      <source>application %1: %2</source>
+      <translation>Anwendung %1: %2</translation>
+    </message>
+    <message>
+      <source>application %1: process %2 passes %3 rows without an event; make the counts of its loops smaller</source>
+      <translation>Anwendung %1: Prozess %2 kommt an %3 Zeilen ohne Ereignis vorbei; die Anzahlen der Schleifen verkleinern</translation>
     </message>
     <message>
       <source>applications</source>
@@ -11443,6 +12891,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Versuch %1</translation>
     </message>
     <message>
+      <source>bandwidth</source>
+      <translation>Bandbreite</translation>
+    </message>
+    <message>
       <source>bar</source>
       <translation>senkrechter Strich</translation>
     </message>
@@ -11459,6 +12911,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Benchmark</translation>
     </message>
     <message>
+      <source>benchmark %1</source>
+      <translation>Benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark rows</source>
+      <translation>Benchmarkzeilen</translation>
+    </message>
+    <message>
       <source>benchmarks</source>
       <translation>Benchmarks</translation>
     </message>
@@ -11473,6 +12933,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>better placements of %1</source>
       <translation>bessere Platzierungen von %1</translation>
+    </message>
+    <message>
+      <source>between processes of one node</source>
+      <translation>zwischen Prozessen eines Knotens</translation>
     </message>
     <message>
       <source>between racks</source>
@@ -11507,6 +12971,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Kabel</translation>
     </message>
     <message>
+      <source>calibration %1 names no kinds of models</source>
+      <translation>Kalibrierung %1 nennt keine Arten von Modellen</translation>
+    </message>
+    <message>
+      <source>calibration %1: there is no kind of model %2; %3</source>
+      <translation>Kalibrierung %1: eine Modellart %2 gibt es nicht; %3</translation>
+    </message>
+    <message>
+      <source>cannot be measured as it is: %1</source>
+      <translation>kann nicht gemessen werden, wie es ist: %1</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>Zellen an jeder Seite eines Prozesses</translation>
     </message>
@@ -11519,8 +12995,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ändert keine Vorhersage dieser Muster</translation>
     </message>
     <message>
+      <source>check the units of what it is made of</source>
+      <translation>die Einheiten dessen prüfen, woraus es gemacht ist</translation>
+    </message>
+    <message>
       <source>checkpoints</source>
       <translation>Sicherungspunkte</translation>
+    </message>
+    <message>
+      <source>collectives that name no algorithm follow the rules of this project, and the other one has others; take over its 'algorithms' for the same times</source>
+      <translation>kollektive Operationen ohne Algorithmus folgen den Regeln dieses Projekts, und das andere hat andere; für dieselben Zeiten dessen 'algorithms' übernehmen</translation>
+    </message>
+    <message>
+      <source>collectives that name no algorithm ran by rule: %1</source>
+      <translation>kollektive Operationen ohne Algorithmus liefen nach Regel: %1</translation>
     </message>
     <message>
       <source>columns of a panel</source>
@@ -11563,6 +13051,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Kerne jedes Knotens (üblich 1)</translation>
     </message>
     <message>
+      <source>correct it first</source>
+      <translation>zuerst beheben</translation>
+    </message>
+    <message>
+      <source>correct it in the parameters</source>
+      <translation>in den Parametern beheben</translation>
+    </message>
+    <message>
+      <source>correct its messages</source>
+      <translation>seine Nachrichten berichtigen</translation>
+    </message>
+    <message>
+      <source>correct the name, or take it out</source>
+      <translation>den Namen berichtigen, oder herausnehmen</translation>
+    </message>
+    <message>
       <source>cost</source>
       <translation>Kosten</translation>
     </message>
@@ -11577,6 +13081,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>costs of %1</source>
       <translation>Kosten von %1</translation>
+    </message>
+    <message>
+      <source>counted the state sets of all %1 conflict graphs exactly</source>
+      <translation>zählte die Zustandsmengen aller %1 Konfliktgraphen genau</translation>
     </message>
     <message>
       <source>d</source>
@@ -11607,6 +13115,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>lief nicht</translation>
     </message>
     <message>
+      <source>did you mean %1?</source>
+      <translation>ist %1 gemeint?</translation>
+    </message>
+    <message>
       <source>differs</source>
       <translation>weicht ab</translation>
     </message>
@@ -11617,6 +13129,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>dimension by dimension, the shorter way round</source>
       <translation>Dimension nach Dimension, auf dem kürzeren Weg herum</translation>
+    </message>
+    <message>
+      <source>divide by a unit</source>
+      <translation>durch eine Einheit teilen</translation>
     </message>
     <message>
       <source>does not contain</source>
@@ -11641,6 +13157,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>energy</source>
       <translation>Energie</translation>
+    </message>
+    <message>
+      <source>entry %1 %2</source>
+      <translation>Eintrag %1 %2</translation>
     </message>
     <message>
       <source>equally fast</source>
@@ -11669,6 +13189,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>errors</source>
       <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>estimated in how many state sets messages are for %1 of %2 conflict graphs, which are too many to count, with Bethe's approximation</source>
+      <translation>schätzte für %1 von %2 Konfliktgraphen, in wie vielen Zustandsmengen Nachrichten sind, mit der Bethe-Näherung, da sie zum Zählen zu viele sind</translation>
     </message>
     <message>
       <source>event</source>
@@ -11743,6 +13267,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
     </message>
     <message>
+      <source>for process %1</source>
+      <translation>für Prozess %1</translation>
+    </message>
+    <message>
+      <source>found no equilibrium in %1 of %2; rates there are approximate, the mean of what varied by up to %3 %</source>
+      <translation>fand in %1 von %2 kein Gleichgewicht; die Raten dort sind genähert, das Mittel dessen, was um bis zu %3 % schwankte</translation>
+    </message>
+    <message>
+      <source>from %1 on nothing goes on</source>
+      <translation>ab %1 geht nichts mehr weiter</translation>
+    </message>
+    <message>
+      <source>from %1 on there are more than %2 pairs of nodes or %3 links to pass, too many to be held in memory; write fewer routes</source>
+      <translation>ab %1 gibt es mehr als %2 Knotenpaare oder %3 zu nehmende Verbindungen, zu viele für den Speicher; weniger Routen schreiben</translation>
+    </message>
+    <message>
+      <source>from %1 on, the routes are too long to be held in memory; use fewer messages or a network with shorter ways</source>
+      <translation>ab %1 sind die Routen zu lang für den Speicher; weniger Nachrichten oder ein Netz mit kürzeren Wegen verwenden</translation>
+    </message>
+    <message>
       <source>from %1 to %2</source>
       <translation>von %1 bis %2</translation>
     </message>
@@ -11751,8 +13295,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>von einer Stufe zur nächsten, je Prozess und Mikrobatch</translation>
     </message>
     <message>
+      <source>from here on there are more %1 than the %2 that can be listed; list processes or phases, or make the counts of loops smaller</source>
+      <translation>ab hier gibt es mehr %1 als die %2, die aufgelistet werden können; Prozesse oder Phasen auflisten, oder die Anzahlen der Schleifen verkleinern</translation>
+    </message>
+    <message>
+      <source>from here on, rows for some processes only are too many to be held in memory; use fewer rows or conditions that all processes fit</source>
+      <translation>ab hier sind Zeilen für nur manche Prozesse zu viele für den Speicher; weniger Zeilen verwenden, oder Bedingungen, die auf alle Prozesse passen</translation>
+    </message>
+    <message>
       <source>from the nominal rate</source>
       <translation>aus der nominellen Rate</translation>
+    </message>
+    <message>
+      <source>from the route from %1 on routes name more than %2 ends; write fewer routes</source>
+      <translation>ab der Route von %1 nennen Routen mehr als %2 Enden; weniger Routen schreiben</translation>
+    </message>
+    <message>
+      <source>from the route to %1 on routes name more than %2 ends; write fewer routes</source>
+      <translation>ab der Route nach %1 nennen Routen mehr als %2 Enden; weniger Routen schreiben</translation>
     </message>
     <message>
       <source>full</source>
@@ -11773,6 +13333,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>given values and defaults</source>
       <translation>angegebene Werte und Vorgaben</translation>
+    </message>
+    <message>
+      <source>gives %1 the algorithm %2; take %3</source>
+      <translation>gibt %1 den Algorithmus %2; möglich sind %3</translation>
     </message>
     <message>
       <source>grew</source>
@@ -11805,6 +13369,50 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>h, links of a switch to other groups</source>
       <translation>h, Verbindungen eines Switches zu anderen Gruppen</translation>
+    </message>
+    <message>
+      <source>has %1 as %2; write a whole number</source>
+      <translation>hat %1 als %2; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>has more than %1 events; measure a shorter run of the program</source>
+      <translation>hat mehr als %1 Ereignisse; einen kürzeren Lauf des Programms messen</translation>
+    </message>
+    <message>
+      <source>has more than %1 processes; use fewer</source>
+      <translation>hat mehr als %1 Prozesse; weniger verwenden</translation>
+    </message>
+    <message>
+      <source>has no %1: %2</source>
+      <translation>hat kein %1: %2</translation>
+    </message>
+    <message>
+      <source>has no events in its program; write some</source>
+      <translation>hat keine Ereignisse im Programm; welche schreiben</translation>
+    </message>
+    <message>
+      <source>has no message to measure</source>
+      <translation>hat keine Nachricht zum Messen</translation>
+    </message>
+    <message>
+      <source>has no number of processes: %1</source>
+      <translation>hat keine Anzahl von Prozessen: %1</translation>
+    </message>
+    <message>
+      <source>has no processes; write how many it has</source>
+      <translation>hat keine Prozesse; schreiben, wie viele sie hat</translation>
+    </message>
+    <message>
+      <source>has no text behind %1</source>
+      <translation>hat keinen Text hinter %1</translation>
+    </message>
+    <message>
+      <source>has no value</source>
+      <translation>hat keinen Wert</translation>
+    </message>
+    <message>
+      <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
+      <translation>hat den Schlüssel %1, den niemand kennt; möglich sind collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
     </message>
     <message>
       <source>has them all</source>
@@ -11855,6 +13463,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ibnetdiscover -p</translation>
     </message>
     <message>
+      <source>in %1 at character %2: %3</source>
+      <translation>in %1 an Zeichen %2: %3</translation>
+    </message>
+    <message>
+      <source>in %1: %2</source>
+      <translation>in %1: %2</translation>
+    </message>
+    <message>
       <source>in each cell</source>
       <translation>in jeder Zelle</translation>
     </message>
@@ -11863,8 +13479,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>in Szenarien unter backpressure bremsen sie auch Nachrichten, die sie nicht benutzen, in den anderen nur die, die sie benutzen</translation>
     </message>
     <message>
+      <source>in the network</source>
+      <translation>im Netz</translation>
+    </message>
+    <message>
       <source>in use by others</source>
       <translation>von anderen belegt</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>innerhalb</translation>
     </message>
     <message>
       <source>io[0-3] master</source>
@@ -11899,12 +13523,44 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist größer als</translation>
     </message>
     <message>
+      <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
+      <translation>ist keine Map; eine wie {collective: allreduce, from_size: 1 MB, algorithm: ring} schreiben</translation>
+    </message>
+    <message>
       <source>is not empty</source>
       <translation>ist nicht leer</translation>
     </message>
     <message>
+      <source>is on a knife edge in the first step, where the network has several equilibria: messages over %1 run at %2, or at %3 in another one</source>
+      <translation>steht im ersten Schritt auf des Messers Schneide, wo das Netz mehrere Gleichgewichte hat: Nachrichten über %1 laufen mit %2, oder in einem anderen mit %3</translation>
+    </message>
+    <message>
+      <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
+      <translation>läuft auf Plattform %1, andere auf %2; ein Plan misst einen Cluster, daher Szenarien einer Plattform wählen</translation>
+    </message>
+    <message>
+      <source>it comes to %1 and must come to %2</source>
+      <translation>es ergibt %1 und muss %2 ergeben</translation>
+    </message>
+    <message>
+      <source>it could not be predicted (%1); when this is for want of memory, take fewer messages or fewer scenarios at a time</source>
+      <translation>es konnte nicht vorhergesagt werden (%1); wenn Speicher fehlt, weniger Nachrichten oder weniger Szenarien auf einmal nehmen</translation>
+    </message>
+    <message>
+      <source>it does not agree with %1, whose next collective of group %2 is %3 in %4; all must have the same event, algorithm, root, segments and channels in the same order</source>
+      <translation>es stimmt nicht mit %1 überein, dessen nächste kollektive Operation der Gruppe %2 %3 in %4 ist; alle müssen dasselbe Ereignis, denselben Algorithmus, dieselbe Wurzel, dieselben Segmente und Kanäle in derselben Reihenfolge haben</translation>
+    </message>
+    <message>
+      <source>it does not begin with a number</source>
+      <translation>es beginnt nicht mit einer Zahl</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>sie braucht Strom, und der Energiepreis (energy_price) ist nicht angegeben</translation>
+    </message>
+    <message>
+      <source>it has %1</source>
+      <translation>vorhanden sind %1</translation>
     </message>
     <message>
       <source>it has %1 (%2) for itself</source>
@@ -11915,16 +13571,108 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat %1 für sich</translation>
     </message>
     <message>
+      <source>it has %1 models %2; rename them there</source>
+      <translation>es hat %1 Modelle %2; sie dort umbenennen</translation>
+    </message>
+    <message>
+      <source>it has a trace and rows of its own; remove one of the two</source>
+      <translation>sie hat einen Trace und eigene Zeilen; eines von beiden entfernen</translation>
+    </message>
+    <message>
+      <source>it has a workload and applications; give it one of the two</source>
+      <translation>es hat einen Workload und Anwendungen; ihm eines von beiden geben</translation>
+    </message>
+    <message>
       <source>it has costs of every year, and their number (years) is not given</source>
       <translation>sie hat jährliche Kosten, und die Zahl der Jahre (years) ist nicht angegeben</translation>
+    </message>
+    <message>
+      <source>it has neither a price nor a power</source>
+      <translation>weder Preis noch Leistung angegeben</translation>
+    </message>
+    <message>
+      <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
+      <translation>ohne Währung; eine hinter den Betrag schreiben, etwa 18000 EUR</translation>
+    </message>
+    <message>
+      <source>it has no event</source>
+      <translation>ohne Ereignis</translation>
+    </message>
+    <message>
+      <source>it has no model %1; %2</source>
+      <translation>es hat kein Modell %1; %2</translation>
+    </message>
+    <message>
+      <source>it has no name; write one</source>
+      <translation>ohne Namen; einen schreiben</translation>
     </message>
     <message>
       <source>it has no parts that could have a price</source>
       <translation>sie hat keine Teile, die einen Preis haben könnten</translation>
     </message>
     <message>
+      <source>it has none at all</source>
+      <translation>es hat gar keines</translation>
+    </message>
+    <message>
+      <source>it has one request; write one name</source>
+      <translation>es hat eine Anforderung; einen Namen schreiben</translation>
+    </message>
+    <message>
+      <source>it has only %1 rows</source>
+      <translation>sie hat nur %1 Zeilen</translation>
+    </message>
+    <message>
+      <source>it is %1, more than all; write at most 1 or 100 %</source>
+      <translation>es ist %1, mehr als alle; höchstens 1 oder 100 % schreiben</translation>
+    </message>
+    <message>
+      <source>it is below 0; write what the part costs</source>
+      <translation>unter 0; schreiben, was das Teil kostet</translation>
+    </message>
+    <message>
+      <source>it is below 1, and a room takes at least what stands in it; write what the room takes over what its machines take</source>
+      <translation>unter 1, und ein Raum verbraucht mindestens, was darin steht; schreiben, was der Raum im Verhältnis zu seinen Maschinen verbraucht</translation>
+    </message>
+    <message>
       <source>it is bought in %1 and run in %2</source>
       <translation>sie wird in %1 gekauft und in %2 betrieben</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>es ist leer</translation>
+    </message>
+    <message>
+      <source>it is more than a year has; write at most %1</source>
+      <translation>mehr, als ein Jahr hat; höchstens %1 schreiben</translation>
+    </message>
+    <message>
+      <source>it is negative</source>
+      <translation>es ist negativ</translation>
+    </message>
+    <message>
+      <source>it is paid per %1; write once or year</source>
+      <translation>bezahlt je %1; once oder year schreiben</translation>
+    </message>
+    <message>
+      <source>it names no %1; name one of the project's</source>
+      <translation>keine Angabe für %1; einen Namen aus dem Projekt angeben</translation>
+    </message>
+    <message>
+      <source>it names no process; write its rank, such as 3</source>
+      <translation>es nennt keinen Prozess; seinen Rang schreiben, etwa 3</translation>
+    </message>
+    <message>
+      <source>it needs a parameter that has no value; correct that one first</source>
+      <translation>er braucht einen Parameter ohne Wert; zuerst jenen beheben</translation>
+    </message>
+    <message>
+      <source>it needs itself (%1); give one of these a value of its own</source>
+      <translation>er braucht sich selbst (%1); einem davon einen eigenen Wert geben</translation>
+    </message>
+    <message>
+      <source>it runs an application and names no mapping; name one that places its processes</source>
+      <translation>es lässt eine Anwendung laufen und nennt keine Zuordnung; eine nennen, die ihre Prozesse platziert</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -11935,8 +13683,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie teilt %1 mit %2</translation>
     </message>
     <message>
+      <source>it takes %1</source>
+      <translation>möglich sind %1</translation>
+    </message>
+    <message>
+      <source>it takes %1 ranks, and a plan may have %2</source>
+      <translation>er braucht %1 Ränge, und ein Plan darf %2 haben</translation>
+    </message>
+    <message>
+      <source>it takes no formula; write a time such as 2 s</source>
+      <translation>hier ist keine Formel möglich; eine Zeit wie 2 s schreiben</translation>
+    </message>
+    <message>
+      <source>it waits for a request that nothing was begun under; name that of an isend or irecv before it</source>
+      <translation>es wartet auf eine Anforderung, unter der nichts begonnen wurde; die eines isend oder irecv davor nennen</translation>
+    </message>
+    <message>
       <source>it was</source>
       <translation>sie selbst</translation>
+    </message>
+    <message>
+      <source>it was %1</source>
+      <translation>es wurde %1</translation>
+    </message>
+    <message>
+      <source>it was not calibrated: nothing is known of its errors</source>
+      <translation>es wurde nicht kalibriert: über seine Fehler ist nichts bekannt</translation>
+    </message>
+    <message>
+      <source>it was taken from %1 before</source>
+      <translation>es wurde zuvor aus %1 übernommen</translation>
+    </message>
+    <message>
+      <source>item</source>
+      <translation>Posten</translation>
     </message>
     <message>
       <source>item %1</source>
@@ -11947,12 +13727,48 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Iterationen</translation>
     </message>
     <message>
+      <source>its %1 are not the %2 of %3 in %4; all must have one size</source>
+      <translation>seine %1 sind nicht die %2 von %3 in %4; alle müssen eine Größe haben</translation>
+    </message>
+    <message>
       <source>its %1 times were</source>
       <translation>ihre %1 Zeiten</translation>
     </message>
     <message>
+      <source>its amount is no number; write one such as 18000 EUR</source>
+      <translation>der Betrag ist keine Zahl; einen wie 18000 EUR schreiben</translation>
+    </message>
+    <message>
+      <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
+      <translation>seine Koordinaten müssen 1 bis %1 ganze Zahlen von 0 bis %2 sein, etwa at: [0, 2, 1]</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>seine Verbindungen haben Preise in %1 und %2</translation>
+    </message>
+    <message>
+      <source>its parameter %1 has no value: %2; correct it there</source>
+      <translation>sein Parameter %1 hat keinen Wert: %2; dort beheben</translation>
+    </message>
+    <message>
+      <source>its rows are of another kind</source>
+      <translation>ihre Zeilen sind von anderer Art</translation>
+    </message>
+    <message>
+      <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
+      <translation>seine Switches reduzieren für %1 von Prozessen (in_network_groups der Plattform), und Gruppe %2 ist eine mehr; für sie den Algorithmus ring oder double-binary-tree nehmen</translation>
+    </message>
+    <message>
+      <source>its tables change</source>
+      <translation>ihre Tabellen ändern sich</translation>
+    </message>
+    <message>
+      <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
+      <translation>der Trace kann nicht gesucht werden; er steht neben der Datei des Projekts, daher das Projekt speichern und von dort öffnen</translation>
+    </message>
+    <message>
+      <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
+      <translation>der Trace hat %1, und das Projekt sagt %2; die Anzahl berichtigen, oder den Trace noch einmal importieren</translation>
     </message>
     <message>
       <source>its years</source>
@@ -11991,6 +13807,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Leaf-Switches jedes Rails</translation>
     </message>
     <message>
+      <source>learnt from %1, off by %2 %</source>
+      <translation>gelernt aus %1, Fehler %2 %</translation>
+    </message>
+    <message>
+      <source>learnt from %1, off by %2 %, by %3 % on %4 held out</source>
+      <translation>gelernt aus %1, Fehler %2 %, bei %4 herausgehaltenen %3 %</translation>
+    </message>
+    <message>
       <source>less than a second</source>
       <translation>weniger als eine Sekunde</translation>
     </message>
@@ -12023,8 +13847,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verbindung %1</translation>
     </message>
     <message>
+      <source>link %1 ends at %2, which is neither a switch nor a node</source>
+      <translation>Verbindung %1 endet an %2, das weder Switch noch Knoten ist</translation>
+    </message>
+    <message>
+      <source>link %1 ends at %2, which is part of a server; name the switches that servers are connected to as their rails</source>
+      <translation>Verbindung %1 endet an %2, einem Teil eines Servers; die Switches, mit denen Server verbunden sind, als deren Schienen nennen</translation>
+    </message>
+    <message>
+      <source>link %1 has an open end; name the two switches it joins</source>
+      <translation>Verbindung %1 hat ein offenes Ende; die beiden Switches nennen, die sie verbindet</translation>
+    </message>
+    <message>
       <source>link %1 has no price</source>
       <translation>Verbindung %1 hat keinen Preis</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
+      <translation>Verbindung %1 verbindet %2 und %3, die beide auf Stufe %5 über den Knoten liegen, und %4 braucht einen Baum, in dem jede Verbindung zur nächsten Stufe führt; ein anderes Routing wählen, oder die Verbindung entfernen</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 and %3, which both have nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
+      <translation>Verbindung %1 verbindet %2 und %3, die beide Knoten haben, und %4 braucht einen Baum, in dem jede Verbindung zur nächsten Stufe führt; ein anderes Routing wählen, oder die Verbindung entfernen</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 at %3 and %4 at %5, which are no neighbours, so that dimension-order routing never takes it; correct the coordinates, or choose another routing</source>
+      <translation>Verbindung %1 verbindet %2 bei %3 und %4 bei %5, die keine Nachbarn sind, so dass das Routing nach Dimensionen sie nie nimmt; die Koordinaten berichtigen, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 with itself; name two different ends</source>
+      <translation>Verbindung %1 verbindet %2 mit sich selbst; zwei verschiedene Enden nennen</translation>
+    </message>
+    <message>
+      <source>link %1 joins two nodes; nodes do not forward, so put a switch between them</source>
+      <translation>Verbindung %1 verbindet zwei Knoten; Knoten leiten nicht weiter, daher einen Switch dazwischensetzen</translation>
     </message>
     <message>
       <source>links</source>
@@ -12047,6 +13903,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verbindungen mit Bandbreite und Latenz</translation>
     </message>
     <message>
+      <source>log2 is given %1; divide by a unit first, such as log2(size / 1 B)</source>
+      <translation>log2 bekommt %1; vorher durch eine Einheit teilen, etwa log2(size / 1 B)</translation>
+    </message>
+    <message>
       <source>logarithm to base 2</source>
       <translation>Logarithmus zur Basis 2</translation>
     </message>
@@ -12067,6 +13927,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>erstellt mit %1</translation>
     </message>
     <message>
+      <source>makes it more than %1 events of programs; measure fewer scenarios at once</source>
+      <translation>macht es mehr als %1 Ereignisse von Programmen; weniger Szenarien auf einmal messen</translation>
+    </message>
+    <message>
+      <source>makes it more than %1 messages; measure fewer scenarios at once</source>
+      <translation>macht es mehr als %1 Nachrichten; weniger Szenarien auf einmal messen</translation>
+    </message>
+    <message>
       <source>makespan %1</source>
       <translation>Gesamtdauer %1</translation>
     </message>
@@ -12077,6 +13945,42 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>mapping</source>
       <translation>Zuordnung</translation>
+    </message>
+    <message>
+      <source>mapping %1</source>
+      <translation>Zuordnung %1</translation>
+    </message>
+    <message>
+      <source>mapping %1 places %2 by hand on node %3, which has %4, and too many on %5; place some elsewhere, or correct the cores</source>
+      <translation>Zuordnung %1 legt %2 von Hand auf Knoten %3, der %4 hat, und zu viele auf %5; einige woandershin legen, oder die Kerne berichtigen</translation>
+    </message>
+    <message>
+      <source>mapping %1 places %2 by hand on node %3, which has %4; place some elsewhere, or correct the cores</source>
+      <translation>Zuordnung %1 legt %2 von Hand auf Knoten %3, der %4 hat; einige woandershin legen, oder die Kerne berichtigen</translation>
+    </message>
+    <message>
+      <source>mapping %1 places neither process %2 nor %3; add a place, or a policy</source>
+      <translation>Zuordnung %1 platziert weder Prozess %2 noch %3; einen Platz oder eine Regel hinzufügen</translation>
+    </message>
+    <message>
+      <source>mapping %1 places no process %2; add a place, or a policy</source>
+      <translation>Zuordnung %1 platziert den Prozess %2 nicht; einen Platz oder eine Regel hinzufügen</translation>
+    </message>
+    <message>
+      <source>mapping %1 places processes by hand on %2, which are in use; place them elsewhere, or correct the list of nodes in use</source>
+      <translation>Zuordnung %1 legt Prozesse von Hand auf %2, die belegt sind; sie woandershin legen, oder die Liste der belegten Knoten berichtigen</translation>
+    </message>
+    <message>
+      <source>mapping %1 places processes by hand on %2, which is in use; place them elsewhere, or correct the list of nodes in use</source>
+      <translation>Zuordnung %1 legt Prozesse von Hand auf %2, das belegt ist; sie woandershin legen, oder die Liste der belegten Knoten berichtigen</translation>
+    </message>
+    <message>
+      <source>mapping %1: %2: %3</source>
+      <translation>Zuordnung %1: %2: %3</translation>
+    </message>
+    <message>
+      <source>mapping %1: no scenario with it has a process %2; correct the name, or remove the place</source>
+      <translation>Zuordnung %1: kein Szenario damit hat einen Prozess %2; den Namen berichtigen, oder den Platz entfernen</translation>
     </message>
     <message>
       <source>mappings</source>
@@ -12107,12 +14011,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Messpunkt</translation>
     </message>
     <message>
+      <source>measured point %1</source>
+      <translation>Messpunkt %1</translation>
+    </message>
+    <message>
+      <source>measured point %1 has neither a time nor a bandwidth; write one of them</source>
+      <translation>Messpunkt %1 hat weder Zeit noch Bandbreite; eines davon schreiben</translation>
+    </message>
+    <message>
       <source>measured points</source>
       <translation>Messpunkte</translation>
     </message>
     <message>
       <source>measured time</source>
       <translation>gemessene Zeit</translation>
+    </message>
+    <message>
+      <source>measured time of %1</source>
+      <translation>gemessene Zeit von %1</translation>
+    </message>
+    <message>
+      <source>measured time of %1: %2</source>
+      <translation>gemessene Zeit von %1: %2</translation>
     </message>
     <message>
       <source>measured times</source>
@@ -12125,6 +14045,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>measurement</source>
       <translation>Messung</translation>
+    </message>
+    <message>
+      <source>measurement %1 has no time above 0 of a scenario of its project</source>
+      <translation>Messung %1 hat keine Zeit über 0 eines Szenarios ihres Projekts</translation>
+    </message>
+    <message>
+      <source>measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios</source>
+      <translation>Messung %1 wurde auf dem unbekannten Szenario %2 gemacht; eines der Szenarien des Projekts nennen</translation>
     </message>
     <message>
       <source>measurement %1: %2</source>
@@ -12141,6 +14069,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>message</source>
       <translation>Nachricht</translation>
+    </message>
+    <message>
+      <source>message %1</source>
+      <translation>Nachricht %1</translation>
     </message>
     <message>
       <source>messages</source>
@@ -12163,6 +14095,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
     </message>
     <message>
+      <source>messages were left out</source>
+      <translation>Nachrichten wurden ausgelassen</translation>
+    </message>
+    <message>
       <source>minimal, at most one link between groups; equal ones by hash</source>
       <translation>minimal, höchstens eine Verbindung zwischen Gruppen; gleiche nach Hash</translation>
     </message>
@@ -12173,6 +14109,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>model %1</source>
       <translation>Modell %1</translation>
+    </message>
+    <message>
+      <source>model %1: %2</source>
+      <translation>Modell %1: %2</translation>
     </message>
     <message>
       <source>model %1: its parameters were changed since its calibration; calibrate it again</source>
@@ -12187,20 +14127,56 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Modell %1: nur ein Muster wurde gemessen; messen Sie zwei Muster oder mehr</translation>
     </message>
     <message>
+      <source>model parameters</source>
+      <translation>Modellparameter</translation>
+    </message>
+    <message>
       <source>models</source>
       <translation>Modelle</translation>
+    </message>
+    <message>
+      <source>more than %1 hosts</source>
+      <translation>mehr als %1 Hosts</translation>
     </message>
     <message>
       <source>mpiGraph</source>
       <translation>mpiGraph</translation>
     </message>
     <message>
+      <source>multiply by a unit, such as %1</source>
+      <translation>mit einer Einheit malnehmen, etwa %1</translation>
+    </message>
+    <message>
+      <source>must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
+      <translation>muss eine Liste von Maps wie {collective: allreduce, from_size: 1 MB, algorithm: ring} sein</translation>
+    </message>
+    <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2: gemessen %3</translation>
     </message>
     <message>
+      <source>n and m</source>
+      <translation>n und m</translation>
+    </message>
+    <message>
+      <source>name a node of the platform</source>
+      <translation>einen Knoten der Plattform nennen</translation>
+    </message>
+    <message>
+      <source>name a node of the platform, or give the scenario a mapping that places it</source>
+      <translation>einen Knoten der Plattform nennen, oder dem Szenario eine Zuordnung geben, die es platziert</translation>
+    </message>
+    <message>
       <source>named values of the project</source>
       <translation>benannte Werte des Projekts</translation>
+    </message>
+    <message>
+      <source>names %1, which is no collective; write one such as allreduce</source>
+      <translation>nennt %1, das keine kollektive Operation ist; eine wie allreduce schreiben</translation>
+    </message>
+    <message>
+      <source>names no collective; write one such as collective: allreduce</source>
+      <translation>nennt keine kollektive Operation; eine wie collective: allreduce schreiben</translation>
     </message>
     <message>
       <source>names of switches</source>
@@ -12209,6 +14185,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>network %1</source>
       <translation>Netz %1</translation>
+    </message>
+    <message>
+      <source>network %1 cannot replace itself</source>
+      <translation>Netz %1 kann nicht sich selbst ersetzen</translation>
+    </message>
+    <message>
+      <source>network %1: %2</source>
+      <translation>Netz %1: %2</translation>
     </message>
     <message>
       <source>network cards</source>
@@ -12231,12 +14215,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kein Kanal begrenzt sie</translation>
     </message>
     <message>
+      <source>no clock shows %1, so it is not used; write the time that was measured</source>
+      <translation>keine Uhr zeigt %1, daher wird sie nicht verwendet; die gemessene Zeit schreiben</translation>
+    </message>
+    <message>
       <source>no error bars for %1</source>
       <translation>keine Fehlerbalken für %1</translation>
     </message>
     <message>
       <source>no limit</source>
       <translation>ohne Grenze</translation>
+    </message>
+    <message>
+      <source>no loop begins before this end; remove it</source>
+      <translation>vor diesem Ende beginnt keine Schleife; es entfernen</translation>
+    </message>
+    <message>
+      <source>no measured message could be predicted</source>
+      <translation>keine gemessene Nachricht konnte vorhergesagt werden</translation>
     </message>
     <message>
       <source>no message</source>
@@ -12263,8 +14259,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kein Preis: %1</translation>
     </message>
     <message>
+      <source>no process is in it; name some</source>
+      <translation>kein Prozess ist darin; einige nennen</translation>
+    </message>
+    <message>
       <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
       <translation>kein wirkliches Netz verteilt seine Last so gleichmäßig; unter Last ist es langsamer als vorhergesagt, wenn es nicht auf längeren Wegen volle Verbindungen umgeht</translation>
+    </message>
+    <message>
+      <source>no run is wanted: what was measured tells the models apart as far as it can be told</source>
+      <translation>es braucht keinen Lauf: das Gemessene unterscheidet die Modelle, so weit es geht</translation>
     </message>
     <message>
       <source>no scenario of %1 could be predicted (%2)</source>
@@ -12289,6 +14293,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>node %1</source>
       <translation>Knoten %1</translation>
+    </message>
+    <message>
+      <source>node %1 hangs on no switch; name its switch or add a link to it</source>
+      <translation>Knoten %1 hängt an keinem Switch; seinen Switch nennen, oder eine Verbindung zu ihm hinzufügen</translation>
+    </message>
+    <message>
+      <source>node %1 has %2 for %3, which share them while they compute</source>
+      <translation>Knoten %1 hat %2 für %3, die sie sich beim Rechnen teilen</translation>
+    </message>
+    <message>
+      <source>node %1 has %2 for %3, which share them while they compute; so do those of %4</source>
+      <translation>Knoten %1 hat %2 für %3, die sie sich beim Rechnen teilen; ebenso auf %4</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -12371,12 +14387,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nicht vorhergesagt</translation>
     </message>
     <message>
+      <source>not recorded, and so left empty in summaries: %1</source>
+      <translation>nicht aufgezeichnet und daher in Zusammenfassungen leer: %1</translation>
+    </message>
+    <message>
       <source>not run by itself: %1 together save less than %2 %</source>
       <translation>nicht einzeln gerechnet: %1 sparen zusammen weniger als %2 %</translation>
     </message>
     <message>
       <source>not run: there are too many groups for so long a program</source>
       <translation>nicht gerechnet: für ein so langes Programm sind es zu viele Gruppen</translation>
+    </message>
+    <message>
+      <source>not saturated</source>
+      <translation>nicht gesättigt</translation>
     </message>
     <message>
       <source>not saved</source>
@@ -12397,6 +14421,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>notes</source>
       <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>nothing could be fitted</source>
+      <translation>nichts konnte angepasst werden</translation>
+    </message>
+    <message>
+      <source>number</source>
+      <translation>Zahl</translation>
     </message>
     <message>
       <source>number of the row, from 1 on</source>
@@ -12579,6 +14611,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>once (einmal) oder year: in jedem der Jahre der Plattform; leer: once</translation>
     </message>
     <message>
+      <source>one of the algorithms %1</source>
+      <translation>einen der Algorithmen %1</translation>
+    </message>
+    <message>
       <source>one of two values</source>
       <translation>einer von zwei Werten</translation>
     </message>
@@ -12611,6 +14647,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Sonstiges</translation>
     </message>
     <message>
+      <source>outside %1</source>
+      <translation>außerhalb von %1</translation>
+    </message>
+    <message>
+      <source>outside %1; not saturated</source>
+      <translation>außerhalb von %1; nicht gesättigt</translation>
+    </message>
+    <message>
+      <source>over %1</source>
+      <translation>über %1</translation>
+    </message>
+    <message>
+      <source>over %1 of %2, those for which all of these networks have results</source>
+      <translation>über %1 von %2, für die alle diese Netze Ergebnisse haben</translation>
+    </message>
+    <message>
       <source>over the sizes of messages</source>
       <translation>über die Größen der Nachrichten</translation>
     </message>
@@ -12629,6 +14681,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>parameter</source>
       <translation>Parameter</translation>
+    </message>
+    <message>
+      <source>parameter %1</source>
+      <translation>Parameter %1</translation>
+    </message>
+    <message>
+      <source>parameter %1 has no value; %2</source>
+      <translation>Parameter %1 hat keinen Wert; %2</translation>
+    </message>
+    <message>
+      <source>parameter %1 is given twice; remove one</source>
+      <translation>Parameter %1 ist zweimal angegeben; einen entfernen</translation>
     </message>
     <message>
       <source>parameters</source>
@@ -12675,6 +14739,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Platz</translation>
     </message>
     <message>
+      <source>place it in the mapping</source>
+      <translation>in der Zuordnung platzieren</translation>
+    </message>
+    <message>
       <source>places</source>
       <translation>Plätze</translation>
     </message>
@@ -12691,6 +14759,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Plattform</translation>
     </message>
     <message>
+      <source>platform %1</source>
+      <translation>Plattform %1</translation>
+    </message>
+    <message>
       <source>platform %1 gives its nodes no latency</source>
       <translation>Plattform %1 gibt ihren Knoten keine Latenz</translation>
     </message>
@@ -12705,6 +14777,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
       <translation>Plattform %1 hat keine Verbindungen zwischen Switches, deshalb ändert Überbuchung nichts</translation>
+    </message>
+    <message>
+      <source>platform %1 has no total cost: %2</source>
+      <translation>Plattform %1 hat keine Gesamtkosten: %2</translation>
+    </message>
+    <message>
+      <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
+      <translation>Plattform %1 hat zu wenige Knoten an ihren Switches für ein Muster, das sagt, ob die Überlastregelung wirkt; es braucht fünf an einem Switch, oder drei an einem und zwei an einem anderen</translation>
+    </message>
+    <message>
+      <source>platform %1: %2</source>
+      <translation>Plattform %1: %2</translation>
+    </message>
+    <message>
+      <source>platform %1: %2: %3</source>
+      <translation>Plattform %1: %2: %3</translation>
+    </message>
+    <message>
+      <source>platform %1: with it the platforms of the project have more than %2 nodes together, so it was not checked; remove nodes or split the project</source>
+      <translation>Plattform %1: mit ihr haben die Plattformen des Projekts zusammen mehr als %2 Knoten, daher wurde sie nicht geprüft; Knoten entfernen, oder das Projekt aufteilen</translation>
     </message>
     <message>
       <source>platforms</source>
@@ -12727,6 +14819,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Anschlüsse jedes Switches, eine gerade Zahl</translation>
     </message>
     <message>
+      <source>power</source>
+      <translation>Leistung</translation>
+    </message>
+    <message>
       <source>predicted against measured times, model by model</source>
       <translation>vorhergesagte gegenüber gemessenen Zeiten, Modell für Modell</translation>
     </message>
@@ -12747,6 +14843,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Vorhersagen von %1 liegen im Mittel um %2 daneben.</translation>
     </message>
     <message>
+      <source>preset %1</source>
+      <translation>Vorlage %1</translation>
+    </message>
+    <message>
       <source>price</source>
       <translation>Preis</translation>
     </message>
@@ -12757,6 +14857,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>process</source>
       <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>process %1</source>
+      <translation>Prozess %1</translation>
+    </message>
+    <message>
+      <source>process %1 has %2; write the number of one of them, or the process alone</source>
+      <translation>Prozess %1 hat %2; die Nummer von einem davon schreiben, oder den Prozess allein</translation>
+    </message>
+    <message>
+      <source>process %1 is placed on the unknown node %2; %3</source>
+      <translation>Prozess %1 ist auf den unbekannten Knoten %2 gelegt; %3</translation>
+    </message>
+    <message>
+      <source>process %1 is placed twice; remove one of the places</source>
+      <translation>Prozess %1 ist zweimal platziert; einen der Plätze entfernen</translation>
     </message>
     <message>
       <source>processes</source>
@@ -12807,6 +14923,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>projekt</translation>
     </message>
     <message>
+      <source>project %1</source>
+      <translation>Projekt %1</translation>
+    </message>
+    <message>
       <source>quartiles</source>
       <translation>Quartile</translation>
     </message>
@@ -12841,6 +14961,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>reference</source>
       <translation>Referenz</translation>
+    </message>
+    <message>
+      <source>remove it</source>
+      <translation>entfernen</translation>
     </message>
     <message>
       <source>report</source>
@@ -12887,6 +15011,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Routing</translation>
     </message>
     <message>
+      <source>row</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
       <source>row %1</source>
       <translation>Zeile %1</translation>
     </message>
@@ -12899,8 +15027,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeilen von Prozessen</translation>
     </message>
     <message>
+      <source>run %1</source>
+      <translation>Lauf %1</translation>
+    </message>
+    <message>
       <source>run in %1</source>
       <translation>gelaufen in %1</translation>
+    </message>
+    <message>
+      <source>runs a schedule whose operations go on at once (GOAL); programs that are sequences of events can be measured</source>
+      <translation>führt einen Ablauf aus, dessen Operationen gleichzeitig laufen (GOAL); Programme aus Folgen von Ereignissen können gemessen werden</translation>
     </message>
     <message>
       <source>runs that would tell models apart</source>
@@ -12931,8 +15067,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Szenario %1</translation>
     </message>
     <message>
+      <source>scenario %1 %2</source>
+      <translation>Szenario %1 %2</translation>
+    </message>
+    <message>
+      <source>scenario %1 cannot run; correct what is said about it</source>
+      <translation>Szenario %1 kann nicht laufen; beheben, was darüber gesagt ist</translation>
+    </message>
+    <message>
+      <source>scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be sure</source>
+      <translation>Szenario %1 geht über das hinaus, womit Modell %2 kalibriert wurde: %3; um sicher zu sein, solche Nachrichten messen</translation>
+    </message>
+    <message>
+      <source>scenario %1 names no model; name one of the project's</source>
+      <translation>Szenario %1 nennt kein Modell; eines des Projekts nennen</translation>
+    </message>
+    <message>
+      <source>scenario %1 runs applications, which 'contraflow replay' does; only scenarios of messages are predicted</source>
+      <translation>Szenario %1 lässt Anwendungen laufen, was 'contraflow replay' tut; nur Szenarien von Nachrichten werden vorhergesagt</translation>
+    </message>
+    <message>
       <source>scenario %1, model %2</source>
       <translation>Szenario %1, Modell %2</translation>
+    </message>
+    <message>
+      <source>scenario %1, step %2: %3</source>
+      <translation>Szenario %1, Schritt %2: %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2</source>
+      <translation>Szenario %1: %2</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 %3</source>
+      <translation>Szenario %1: %2 %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
+      <translation>Szenario %1: %2 verletzt seine Regeln an %3 weiteren Stellen; die exakten Modelle asymmetric und max-min tun das nicht</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
+      <translation>Szenario %1: %2 erfüllt seine Bedingungen nur bis auf %3 % einer Kapazität; mit einem anderen Modell vergleichen</translation>
+    </message>
+    <message>
+      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
+      <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; %3</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -12945,6 +15125,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenarios of the project</source>
       <translation>Szenarien des Projekts</translation>
+    </message>
+    <message>
+      <source>section</source>
+      <translation>Abschnitt</translation>
+    </message>
+    <message>
+      <source>sees nodes only: it takes the %1 switches of the platform for one, and the links between them never fill up</source>
+      <translation>sieht nur Knoten: es nimmt die %1 Switches der Plattform für einen, und die Verbindungen zwischen ihnen laufen nie voll</translation>
     </message>
     <message>
       <source>select messages to see theirs</source>
@@ -13007,6 +15195,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kürzeste Wege, gleiche nach Namen</translation>
     </message>
     <message>
+      <source>size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>sizes are given in bytes, and %1 means bits</source>
+      <translation>Größen stehen in Bytes, und %1 meint Bits</translation>
+    </message>
+    <message>
       <source>slower</source>
       <translation>langsamer</translation>
     </message>
@@ -13019,8 +15215,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>some ranks are named twice; name each once</source>
+      <translation>einige Ränge sind zweimal genannt; jeden einmal nennen</translation>
+    </message>
+    <message>
       <source>spine switches</source>
       <translation>Spine-Switches</translation>
+    </message>
+    <message>
+      <source>sqrt is given %1, which has no root; divide by a unit first, such as sqrt(size / 1 B)</source>
+      <translation>sqrt bekommt %1, das keine Wurzel hat; vorher durch eine Einheit teilen, etwa sqrt(size / 1 B)</translation>
     </message>
     <message>
       <source>square root</source>
@@ -13063,6 +15267,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Schritte zwischen zwei Reduktionen des Residuums</translation>
     </message>
     <message>
+      <source>steps that may become part of the critical path</source>
+      <translation>Schritte, die Teil des kritischen Pfads werden können</translation>
+    </message>
+    <message>
       <source>steps, of a token each</source>
       <translation>Schritte von je einem Token</translation>
     </message>
@@ -13093,6 +15301,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>switch %1</source>
       <translation>Switch %1</translation>
+    </message>
+    <message>
+      <source>switch %1 has %2 coordinates and switch %3 has %4; give all switches as many</source>
+      <translation>Switch %1 hat %2 Koordinaten, und Switch %3 hat %4; allen Switches gleich viele geben</translation>
+    </message>
+    <message>
+      <source>switch %1 has no coordinates, which %2 needs; %3, or choose another routing</source>
+      <translation>Switch %1 hat keine Koordinaten, die %2 braucht; %3, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>switch %1 stands at %2 as switch %3 does; change one of them</source>
+      <translation>Switch %1 steht bei %2 wie Switch %3; einen davon ändern</translation>
+    </message>
+    <message>
+      <source>switch %1: %2</source>
+      <translation>Switch %1: %2</translation>
     </message>
     <message>
       <source>switches</source>
@@ -13131,6 +15355,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>tabellen</translation>
     </message>
     <message>
+      <source>tag %1</source>
+      <translation>Tag %1</translation>
+    </message>
+    <message>
+      <source>take one of %1</source>
+      <translation>möglich sind %1</translation>
+    </message>
+    <message>
+      <source>take some of %1</source>
+      <translation>möglich sind %1</translation>
+    </message>
+    <message>
+      <source>takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done</source>
+      <translation>nimmt %1 mit mehr als %2 Nachrichten im eingeschwungenen Zustand: alle Schritte eines Rings oder Baums zusammen, mit den Raten, die seine Verbindungen haben, wenn alle beschäftigt sind, zwischen dem letzten ankommenden Prozess und der letzten fertigen Verbindung</translation>
+    </message>
+    <message>
+      <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
+      <translation>hält Nachrichten für lang: %1 sind kürzer als 15 Puffer von %2, und dort irrt es um 5 % und mehr</translation>
+    </message>
+    <message>
+      <source>takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
+      <translation>hält Nachrichten für lang: %1 ist kürzer als 15 Puffer von %2, und dort irrt es um 5 % und mehr</translation>
+    </message>
+    <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>Grad der Tensorparallelität: Prozesse, die sich jede Schicht teilen, auf einem Server</translation>
     </message>
@@ -13155,12 +15403,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>%1 wie geschrieben</translation>
     </message>
     <message>
+      <source>the algorithm %1</source>
+      <translation>den Algorithmus %1</translation>
+    </message>
+    <message>
+      <source>the all-to-all of %1 processes with %2 bytes</source>
+      <translation>das Alltoall von %1 Prozessen mit %2 Bytes</translation>
+    </message>
+    <message>
       <source>the applications %1</source>
       <translation>die Anwendungen %1</translation>
     </message>
     <message>
       <source>the bandwidth of every node</source>
       <translation>die Bandbreite jedes Knotens</translation>
+    </message>
+    <message>
+      <source>the bandwidth of point-to-point messages</source>
+      <translation>die Bandbreite von Punkt-zu-Punkt-Nachrichten</translation>
     </message>
     <message>
       <source>the bandwidths of %1 are measured</source>
@@ -13179,12 +15439,96 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeit von %1 war um, bevor dies ausgearbeitet war: %2; geben Sie dem Bericht mehr Zeit, um es zu haben (--budget auf der Befehlszeile)</translation>
     </message>
     <message>
+      <source>the campaign</source>
+      <translation>der Kampagne</translation>
+    </message>
+    <message>
+      <source>the campaign has more than %1 tasks; make several of it</source>
+      <translation>die Kampagne hat mehr als %1 Aufgaben; mehrere daraus machen</translation>
+    </message>
+    <message>
+      <source>the campaign has no task; it needs workloads with models, or calibrations</source>
+      <translation>die Kampagne hat keine Aufgabe; sie braucht Workloads mit Modellen, oder Kalibrierungen</translation>
+    </message>
+    <message>
+      <source>the campaign to refer to</source>
+      <translation>der Kampagne als Bezug</translation>
+    </message>
+    <message>
+      <source>the campaign was stopped</source>
+      <translation>die Kampagne wurde gestoppt</translation>
+    </message>
+    <message>
+      <source>the cell needs itself: %1 is its own column, even where a parameter is called so; give the parameter another name</source>
+      <translation>die Zelle braucht sich selbst: %1 ist ihre eigene Spalte, auch wo ein Parameter so heißt; dem Parameter einen anderen Namen geben</translation>
+    </message>
+    <message>
+      <source>the change does not fit the table of %1: %2</source>
+      <translation>die Änderung passt nicht zur Tabelle: %1: %2</translation>
+    </message>
+    <message>
       <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
       <translation>die Uhren zweier Hosts können um bis zu %1 des Mittels voneinander abgewichen sein, als gemessen wurde (%2), was das halbe 95-%-Intervall nicht enthält; messen Sie größere Nachrichten, oder wenn weniger die Ränge stört</translation>
     </message>
     <message>
+      <source>the event %1 needs a %2; write it</source>
+      <translation>das Ereignis %1 braucht %2; das Feld ausfüllen</translation>
+    </message>
+    <message>
+      <source>the exponent is %1; write one without unit</source>
+      <translation>der Exponent ist %1; einen ohne Einheit schreiben</translation>
+    </message>
+    <message>
+      <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
+      <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>der erste Knoten</translation>
+    </message>
+    <message>
+      <source>the first value of if is no comparison; write one such as N &gt; 1</source>
+      <translation>der erste Wert von if ist kein Vergleich; einen wie N &gt; 1 schreiben</translation>
+    </message>
+    <message>
+      <source>the formula %1 was not evaluated</source>
+      <translation>die Formel %1 wurde nicht ausgewertet</translation>
+    </message>
+    <message>
+      <source>the formula has more than %1 parentheses within one another; give parts of it names in the parameters</source>
+      <translation>die Formel hat mehr als %1 Klammern ineinander; Teilen davon in den Parametern Namen geben</translation>
+    </message>
+    <message>
+      <source>the formula is longer than %1 bytes; give parts of it names in the parameters</source>
+      <translation>die Formel ist länger als %1 Bytes; Teilen davon in den Parametern Namen geben</translation>
+    </message>
+    <message>
+      <source>the fourth message takes three times as long as alone without congestion control, and half as long again with it</source>
+      <translation>die vierte Nachricht dauert ohne Überlastregelung dreimal so lang wie allein, und mit ihr anderthalbmal so lang</translation>
+    </message>
+    <message>
+      <source>the fourth message, which only shares the uplink with one that waits, takes three times as long as alone without congestion control, and half as long again with it</source>
+      <translation>die vierte Nachricht, die nur den Uplink mit einer wartenden teilt, dauert ohne Überlastregelung dreimal so lang wie allein, und mit ihr anderthalbmal so lang</translation>
+    </message>
+    <message>
+      <source>the functions are min, max, ceil, floor, sqrt, log2 and if</source>
+      <translation>die Funktionen sind min, max, ceil, floor, sqrt, log2 und if</translation>
+    </message>
+    <message>
+      <source>the gap is a function of the message size, and one size is not enough; give two or more</source>
+      <translation>die Lücke ist eine Funktion der Nachrichtengröße, und eine Größe reicht nicht; zwei oder mehr angeben</translation>
+    </message>
+    <message>
+      <source>the gap of %1 bytes is %2 s; give a time of 0 or more</source>
+      <translation>die Lücke für %1 Bytes ist %2 s; eine Zeit ab 0 angeben</translation>
+    </message>
+    <message>
+      <source>the groups have too many members together; use fewer groups</source>
+      <translation>die Gruppen haben zusammen zu viele Mitglieder; weniger Gruppen verwenden</translation>
+    </message>
+    <message>
+      <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
+      <translation>die Halbbreite ci95, %1, ist größer als die Zeit selbst, %2; mehr Wiederholungen messen, oder die Einheiten berichtigen</translation>
     </message>
     <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
@@ -13199,6 +15543,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Verbindung zwischen %1 und %2</translation>
     </message>
     <message>
+      <source>the loop that begins here has no end; write a row with the event end</source>
+      <translation>die hier beginnende Schleife hat kein Ende; eine Zeile mit dem Ereignis end schreiben</translation>
+    </message>
+    <message>
+      <source>the lower bound of %1 is 0; give a start-up or a bandwidth</source>
+      <translation>die untere Schranke von %1 ist 0; eine Startup-Zeit oder eine Bandbreite angeben</translation>
+    </message>
+    <message>
       <source>the machine was not quiet</source>
       <translation>die Maschine war nicht ruhig</translation>
     </message>
@@ -13207,8 +15559,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Maschine war nicht ruhig, als gemessen wurde (%1): eine Nachricht allein brauchte danach eine andere Zeit als davor%2; die Fehler können von ihr kommen, messen Sie noch einmal, wenn sie ruhig ist</translation>
     </message>
     <message>
+      <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
+      <translation>die Nachricht von neben dem Empfänger bekommt ohne Überlastregelung die Hälfte ihrer Verbindung, und mit ihr ein Viertel</translation>
+    </message>
+    <message>
+      <source>the message of %1 (%2) that %3 sends to %4 in %5 is never received; add a receive</source>
+      <translation>die Nachricht von %1 (%2), die %3 an %4 in %5 sendet, wird nie empfangen; ein Empfangen hinzufügen</translation>
+    </message>
+    <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>der Nachricht von %1 von Prozess %2 an Prozess %3</translation>
+    </message>
+    <message>
+      <source>the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write the same size</source>
+      <translation>die Nachricht von %1, die %2 in %3 sendet, ist länger als die %4, die %5 in %6 empfängt; dieselbe Größe schreiben</translation>
+    </message>
+    <message>
+      <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
+      <translation>das Modell gibt einer Nachricht keine Bandbreite, so dass sie nie endet; ein anderes Modell wählen</translation>
+    </message>
+    <message>
+      <source>the model is defined for messages of one route, and %1 routing sends a message over several at once; choose another model, such as asymmetric, or another routing</source>
+      <translation>das Modell ist für Nachrichten mit einer Route definiert, und das Routing %1 schickt eine Nachricht über mehrere zugleich; ein anderes Modell wählen, etwa asymmetric, oder ein anderes Routing</translation>
+    </message>
+    <message>
+      <source>the model is defined for messages that pass a channel once, and the route from %1 to %2 passes a link several times the same way; choose another model, such as asymmetric, or write the route otherwise</source>
+      <translation>das Modell ist für Nachrichten definiert, die einen Kanal einmal nehmen, und die Route von %1 nach %2 nimmt eine Verbindung mehrmals in derselben Richtung; ein anderes Modell wählen, etwa asymmetric, oder die Route anders schreiben</translation>
     </message>
     <message>
       <source>the network decides</source>
@@ -13235,6 +15611,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Knoten jedes Prozesses jedes Szenarios</translation>
     </message>
     <message>
+      <source>the number is not finite</source>
+      <translation>die Zahl ist nicht endlich</translation>
+    </message>
+    <message>
+      <source>the number is out of range</source>
+      <translation>die Zahl liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
       <source>the number of processes</source>
       <translation>die Anzahl der Prozesse</translation>
     </message>
@@ -13255,8 +15639,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Plattform</translation>
     </message>
     <message>
+      <source>the platform %1 has %2 nodes, too few for an all-to-all of %3 processes</source>
+      <translation>die Plattform %1 hat %2 Knoten, zu wenige für ein Alltoall von %3 Prozessen</translation>
+    </message>
+    <message>
+      <source>the platform %1 has no two nodes to send between</source>
+      <translation>die Plattform %1 hat keine zwei Knoten, zwischen denen gesendet werden kann</translation>
+    </message>
+    <message>
+      <source>the platform does not have %1, which counts for nothing; correct the list</source>
+      <translation>die Plattform hat %1 nicht, was nicht zählt; die Liste berichtigen</translation>
+    </message>
+    <message>
+      <source>the platform has %1 nodes; larger all-to-alls are not run in the engine</source>
+      <translation>die Plattform hat %1 Knoten; größere Alltoalls laufen nicht in der Engine</translation>
+    </message>
+    <message>
       <source>the platform has no links between switches</source>
       <translation>die Plattform hat keine Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>the points do not tell the parameters apart</source>
+      <translation>die Punkte unterscheiden die Parameter nicht</translation>
     </message>
     <message>
       <source>the power of %1</source>
@@ -13265,6 +15669,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>die vorhergesagte Zeit jeder Nachricht, was sie begrenzt, gemessene Zeit und Fehler</translation>
+    </message>
+    <message>
+      <source>the prediction was cancelled</source>
+      <translation>die Vorhersage wurde abgebrochen</translation>
     </message>
     <message>
       <source>the price is that of %1</source>
@@ -13287,20 +15695,104 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Energiepreis ist verschieden</translation>
     </message>
     <message>
+      <source>the process is not in group %1; correct the group or the ranks</source>
+      <translation>der Prozess ist nicht in Gruppe %1; die Gruppe oder die Ränge berichtigen</translation>
+    </message>
+    <message>
       <source>the process, from 0 on</source>
       <translation>der Prozess, von 0 an</translation>
+    </message>
+    <message>
+      <source>the programs have more than %1 events; make the counts of their loops smaller</source>
+      <translation>die Programme haben mehr als %1 Ereignisse; die Anzahlen ihrer Schleifen verkleinern</translation>
     </message>
     <message>
       <source>the project file</source>
       <translation>die Projektdatei</translation>
     </message>
     <message>
+      <source>the project has a model %1 already; give another name, or none</source>
+      <translation>das Projekt hat schon ein Modell %1; einen anderen Namen angeben, oder keinen</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>das Projekt hat kein Szenario</translation>
     </message>
     <message>
+      <source>the project has no such scenario; add one</source>
+      <translation>das Projekt hat kein solches Szenario; eines hinzufügen</translation>
+    </message>
+    <message>
+      <source>the project has the same model already, %1</source>
+      <translation>das Projekt hat dasselbe Modell schon, %1</translation>
+    </message>
+    <message>
+      <source>the project's algorithms of collectives: %1</source>
+      <translation>die Algorithmen kollektiver Operationen des Projekts: %1</translation>
+    </message>
+    <message>
+      <source>the project's report: %1</source>
+      <translation>der Bericht des Projekts: %1</translation>
+    </message>
+    <message>
+      <source>the range %1 falls</source>
+      <translation>der Bereich %1 fällt</translation>
+    </message>
+    <message>
       <source>the reference %1 has no prediction, so nothing is held against it</source>
       <translation>für die Referenz %1 gibt es keine Vorhersage, deshalb wird nichts an ihr gemessen</translation>
+    </message>
+    <message>
+      <source>the replay was cancelled</source>
+      <translation>das Replay wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>the request is still in use; wait for it before it is used again, or give it another name</source>
+      <translation>die Anforderung ist noch in Gebrauch; auf sie warten, bevor sie wieder verwendet wird, oder ihr einen anderen Namen geben</translation>
+    </message>
+    <message>
+      <source>the result %1 is negative; a price is 0 or more</source>
+      <translation>das Ergebnis %1 ist negativ; ein Preis ist 0 oder mehr</translation>
+    </message>
+    <message>
+      <source>the result %1 is negative; a value here is 0 or more</source>
+      <translation>das Ergebnis %1 ist negativ; ein Wert ist hier 0 oder mehr</translation>
+    </message>
+    <message>
+      <source>the result %1 is not a whole number from 0 to 4294967295; use ceil or floor</source>
+      <translation>das Ergebnis %1 ist keine ganze Zahl von 0 bis 4294967295; ceil oder floor verwenden</translation>
+    </message>
+    <message>
+      <source>the result %1 is out of range; check the numbers it is made of</source>
+      <translation>das Ergebnis %1 liegt außerhalb des Bereichs; die Zahlen prüfen, aus denen es gemacht ist</translation>
+    </message>
+    <message>
+      <source>the result is %1 where %2 is wanted; %3</source>
+      <translation>das Ergebnis ist %1, gebraucht wird %2; %3</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a number without unit is wanted; divide by a unit</source>
+      <translation>das Ergebnis ist %1, gebraucht wird eine Zahl ohne Einheit; durch eine Einheit teilen</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a price is wanted; multiply by one such as %2</source>
+      <translation>das Ergebnis ist %1, gebraucht wird ein Preis; mit einem wie %2 malnehmen</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a price of energy is wanted; multiply by one such as %2</source>
+      <translation>das Ergebnis ist %1, gebraucht wird ein Energiepreis; mit einem wie %2 malnehmen</translation>
+    </message>
+    <message>
+      <source>the root is %1 and must be below %2, the size of group %3</source>
+      <translation>die Wurzel ist %1 und muss unter %2 liegen, der Größe der Gruppe %3</translation>
+    </message>
+    <message>
+      <source>the route from %1 to %2</source>
+      <translation>die Route von %1 nach %2</translation>
+    </message>
+    <message>
+      <source>the run has too many steps that may become part of the critical path; smaller counts of loops show it</source>
+      <translation>der Lauf hat zu viele Schritte, die Teil des kritischen Pfads werden können; kleinere Anzahlen der Schleifen zeigen ihn</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -13311,8 +15803,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
     </message>
     <message>
+      <source>the scenario %1 has no workload; take the messages as a new workload</source>
+      <translation>das Szenario %1 hat keinen Workload; die Nachrichten als neuen Workload nehmen</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>die Größe jeder Nachricht</translation>
+    </message>
+    <message>
+      <source>the sizes of a %1 differ: %2</source>
+      <translation>die Größen bei %1 sind verschieden: %2</translation>
     </message>
     <message>
       <source>the sizes of all messages, times a factor</source>
@@ -13327,6 +15827,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Geschwindigkeit der Berechnungen</translation>
     </message>
     <message>
+      <source>the start of %1: %2</source>
+      <translation>der Beginn von %1: %2</translation>
+    </message>
+    <message>
+      <source>the start-up and the bandwidth of point-to-point messages</source>
+      <translation>die Startup-Zeit und die Bandbreite von Punkt-zu-Punkt-Nachrichten</translation>
+    </message>
+    <message>
       <source>the sweep %1</source>
       <translation>die Variation %1</translation>
     </message>
@@ -13339,6 +15847,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeit von %1</translation>
     </message>
     <message>
+      <source>the time of %1 must be above 0</source>
+      <translation>die Zeit von %1 muss über 0 liegen</translation>
+    </message>
+    <message>
+      <source>the time of a message of %1 bytes must be above 0</source>
+      <translation>die Zeit einer Nachricht von %1 Bytes muss über 0 liegen</translation>
+    </message>
+    <message>
       <source>the time of every process of applications, by what it does</source>
       <translation>die Zeit jedes Prozesses von Anwendungen nach dem, was er tut</translation>
     </message>
@@ -13347,8 +15863,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeiten von %1</translation>
     </message>
     <message>
+      <source>the unit has a power above %1; divide by units earlier</source>
+      <translation>die Einheit hat eine Potenz über %1; früher durch Einheiten teilen</translation>
+    </message>
+    <message>
+      <source>the unit is missing</source>
+      <translation>die Einheit fehlt</translation>
+    </message>
+    <message>
       <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
       <translation>dem üblichen Stencil-Code, etwa Gropp, Lusk und Skjellum, Using MPI, Kapitel 4</translation>
+    </message>
+    <message>
+      <source>the value is too big to be held; make it smaller</source>
+      <translation>der Wert ist zu groß; ihn kleiner machen</translation>
     </message>
     <message>
       <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
@@ -13363,6 +15891,166 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Größe, ihr Routing und ihr Preis</translation>
     </message>
     <message>
+      <source>there are %1 for the %2 of the group; write one for each</source>
+      <translation>es gibt %1 für die %2 der Gruppe; für jeden eine schreiben</translation>
+    </message>
+    <message>
+      <source>there are %1 sizes for the %2 processes of group %3; write one for each</source>
+      <translation>es gibt %1 Größen für die %2 Prozesse der Gruppe %3; für jeden eine schreiben</translation>
+    </message>
+    <message>
+      <source>there are more than %1 loops within one another</source>
+      <translation>es gibt mehr als %1 Schleifen ineinander</translation>
+    </message>
+    <message>
+      <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
+      <translation>%1 %2 gibt es zweimal (%3 und %4 der Liste); einen Eintrag umbenennen</translation>
+    </message>
+    <message>
+      <source>there are two %1s %2; rename one</source>
+      <translation>%1 %2 gibt es zweimal; einen Eintrag umbenennen</translation>
+    </message>
+    <message>
+      <source>there are two gaps of %1 bytes; keep one of them</source>
+      <translation>für %1 Bytes gibt es zwei Lücken; eine davon behalten</translation>
+    </message>
+    <message>
+      <source>there are two links %1; rename one, so that results can tell them apart</source>
+      <translation>es gibt zwei Verbindungen %1; eine umbenennen, damit Ergebnisse sie unterscheiden können</translation>
+    </message>
+    <message>
+      <source>there are two messages %1; rename one</source>
+      <translation>es gibt zwei Nachrichten %1; eine umbenennen</translation>
+    </message>
+    <message>
+      <source>there are two models %1; name one of them anew</source>
+      <translation>es gibt zwei Modelle %1; eines davon neu benennen</translation>
+    </message>
+    <message>
+      <source>there are two nodes %1; rename or remove one</source>
+      <translation>es gibt zwei Knoten %1; einen umbenennen oder entfernen</translation>
+    </message>
+    <message>
+      <source>there are two servers %1; rename or remove one</source>
+      <translation>es gibt zwei Server %1; einen umbenennen oder entfernen</translation>
+    </message>
+    <message>
+      <source>there are two switches %1; rename or remove one</source>
+      <translation>es gibt zwei Switches %1; einen umbenennen oder entfernen</translation>
+    </message>
+    <message>
+      <source>there is a logarithm of numbers above 0 only; use if or max to treat that case apart</source>
+      <translation>einen Logarithmus gibt es nur von Zahlen über 0; diesen Fall mit if oder max gesondert behandeln</translation>
+    </message>
+    <message>
+      <source>there is another group of this name; rename one</source>
+      <translation>es gibt eine andere Gruppe dieses Namens; eine umbenennen</translation>
+    </message>
+    <message>
+      <source>there is no %1 %2 in %3; %4</source>
+      <translation>%1 %2 gibt es in %3 nicht; %4</translation>
+    </message>
+    <message>
+      <source>there is no %1 %2; %3</source>
+      <translation>%1 %2 gibt es nicht; %3</translation>
+    </message>
+    <message>
+      <source>there is no %1 benchmark %2; the project has %3</source>
+      <translation>einen %1-Benchmark %2 gibt es nicht; das Projekt hat %3</translation>
+    </message>
+    <message>
+      <source>there is no event %1</source>
+      <translation>ein Ereignis %1 gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no figure %1 to record; %2</source>
+      <translation>eine Größe %1 zum Aufzeichnen gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no function %1; %2</source>
+      <translation>eine Funktion %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no group %1; %2</source>
+      <translation>eine Gruppe %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no kind %1; write one of %2</source>
+      <translation>eine Art %1 gibt es nicht; möglich sind %2</translation>
+    </message>
+    <message>
+      <source>there is no model %1, the project has none; add it</source>
+      <translation>ein Modell %1 gibt es nicht, das Projekt hat keines; es hinzufügen</translation>
+    </message>
+    <message>
+      <source>there is no model %1; %2</source>
+      <translation>ein Modell %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no parameter %1</source>
+      <translation>einen Parameter %1 gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no parameter or column %1</source>
+      <translation>einen Parameter oder eine Spalte %1 gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no pattern for which all networks have results, so that they are not held against one another; work out what is missing</source>
+      <translation>es gibt kein Muster, für das alle Netze Ergebnisse haben, so dass sie nicht miteinander verglichen werden; ausrechnen, was fehlt</translation>
+    </message>
+    <message>
+      <source>there is no process %1; %2 has processes 0 to %3</source>
+      <translation>einen Prozess %1 gibt es nicht; %2 hat die Prozesse 0 bis %3</translation>
+    </message>
+    <message>
+      <source>there is no process %1; its processes are 0 to %2</source>
+      <translation>einen Prozess %1 gibt es nicht; die Prozesse sind 0 bis %2</translation>
+    </message>
+    <message>
+      <source>there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK</source>
+      <translation>einen Prozess %1 gibt es nicht; im Szenario laufen %2, deren Prozesse RANG oder NAME:RANG heißen</translation>
+    </message>
+    <message>
+      <source>there is no scenario to use the messages; add a scenario first</source>
+      <translation>es gibt kein Szenario, das die Nachrichten verwendet; zuerst ein Szenario hinzufügen</translation>
+    </message>
+    <message>
+      <source>there is no scenario with messages to measure; a plan takes those of one platform</source>
+      <translation>es gibt kein Szenario mit Nachrichten zum Messen; ein Plan nimmt die einer Plattform</translation>
+    </message>
+    <message>
+      <source>there is no square root of a negative number; use if or max to treat that case apart</source>
+      <translation>es gibt keine Quadratwurzel einer negativen Zahl; diesen Fall mit if oder max gesondert behandeln</translation>
+    </message>
+    <message>
+      <source>there is no such power of this number; a negative number has whole exponents only, and 0 none below 0</source>
+      <translation>diese Potenz dieser Zahl gibt es nicht; eine negative Zahl hat nur ganze Exponenten, und 0 keine unter 0</translation>
+    </message>
+    <message>
+      <source>there is no unit %1</source>
+      <translation>eine Einheit %1 gibt es nicht</translation>
+    </message>
+    <message>
+      <source>there is no unit %1; write one such as B, MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name</source>
+      <translation>eine Einheit %1 gibt es nicht; eine wie B, MB, MiB, Mbit/s, MB/s, s, us, W oder EUR schreiben, oder einen Operator vor einen Namen</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2 up the tree and down again, which %3 routing needs; add a link, or choose another routing</source>
+      <translation>vom Knoten %1 zum Knoten %2 gibt es keinen Weg den Baum hinauf und wieder hinab, den das Routing %3 braucht; eine Verbindung hinzufügen, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2; add a link between their switches</source>
+      <translation>vom Knoten %1 zum Knoten %2 gibt es keinen Weg; eine Verbindung zwischen ihren Switches hinzufügen</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2; write the route out, or choose another routing</source>
+      <translation>vom Knoten %1 zum Knoten %2 gibt es keinen Weg; die Route ausschreiben, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>there is none at all</source>
+      <translation>es gibt gar keine</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>zwischen je zwei Knoten gibt es nur einen Weg, sodass kein Routing etwas entscheidet</translation>
     </message>
@@ -13373,6 +16061,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>they slow the messages that use them and no others, without losses or pauses</source>
       <translation>sie bremsen die Nachrichten, die sie benutzen, und keine anderen, ohne Verluste oder Pausen</translation>
+    </message>
+    <message>
+      <source>this divides by zero; use if to treat that case apart</source>
+      <translation>hier wird durch null geteilt; diesen Fall mit if gesondert behandeln</translation>
+    </message>
+    <message>
+      <source>this number is out of range; write a smaller one</source>
+      <translation>diese Zahl liegt außerhalb des Bereichs; eine kleinere schreiben</translation>
+    </message>
+    <message>
+      <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
+      <translation>diese Operation von Rang %1 wartet auf sich selbst, über die, die sie voraussetzt; eine dieser Voraussetzungen entfernen</translation>
+    </message>
+    <message>
+      <source>time</source>
+      <translation>Zeit</translation>
     </message>
     <message>
       <source>time steps</source>
@@ -13419,6 +16123,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zu viele, um zu sagen, wer sich den Weg mit ihnen teilt</translation>
     </message>
     <message>
+      <source>too many values wait for one another; give parts of the formula names in the parameters</source>
+      <translation>zu viele Werte warten aufeinander; Teilen der Formel in den Parametern Namen geben</translation>
+    </message>
+    <message>
       <source>topology</source>
       <translation>topologie</translation>
     </message>
@@ -13439,8 +16147,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Transformationen</translation>
     </message>
     <message>
+      <source>under the model backpressure these channels wait for one another in a cycle, in which a network that drops nothing can stop for ever: %1; choose a routing without such a cycle, give messages other lanes (its parameter lanes, and the column lane), or choose another model, such as max-min</source>
+      <translation>mit dem Modell backpressure warten diese Kanäle im Kreis aufeinander, worin ein Netz, das nichts verwirft, für immer stehen bleiben kann: %1; ein Routing ohne solchen Kreis wählen, Nachrichten andere Lanes geben (sein Parameter lanes und die Spalte lane), oder ein anderes Modell wählen, etwa max-min</translation>
+    </message>
+    <message>
       <source>unlimited</source>
       <translation>unbegrenzt</translation>
+    </message>
+    <message>
+      <source>until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare its receiver and tag with what is waited for</source>
+      <translation>bis dahin ist die Nachricht von %1 (%2), die %3 an %4 in %5 sendet, nicht empfangen; Empfänger und Tag mit dem vergleichen, worauf gewartet wird</translation>
     </message>
     <message>
       <source>up the tree by the digits of the destination's number (D-mod-K)</source>
@@ -13455,12 +16171,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>den Baum hinauf durch den am wenigsten belegten Port je Ziel (OpenSM ftree)</translation>
     </message>
     <message>
+      <source>up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long as predicted with a pause of %5 ms and messages within a node at %7 GB/s, and %6 min for MPI to start</source>
+      <translation>bis zu %1 Versuche von bis zu %2 und %3 einer Nachricht allein, jede %4-mal so lang wie vorhergesagt mit einer Pause von %5 ms und Nachrichten innerhalb eines Knotens mit %7 GB/s, und %6 min für den Start von MPI</translation>
+    </message>
+    <message>
+      <source>up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long as predicted with a pause of %5 ms, and %6 min for MPI to start</source>
+      <translation>bis zu %1 Versuche von bis zu %2 und %3 einer Nachricht allein, jede %4-mal so lang wie vorhergesagt mit einer Pause von %5 ms, und %6 min für den Start von MPI</translation>
+    </message>
+    <message>
       <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
       <translation>bis zu %1 erste Wiederholungen von %2 waren anders als der Rest und sind nicht im Mittel</translation>
     </message>
     <message>
       <source>up to 1 first repetition of %1 was unlike the rest, and is not in the mean</source>
       <translation>bis zu 1 erste Wiederholung von %1 war anders als der Rest und ist nicht im Mittel</translation>
+    </message>
+    <message>
+      <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
+      <translation>bis hierher werden Bedingungen zu oft ausgewertet; Ränge auflisten, oder weniger Zeilen oder Prozesse verwenden</translation>
     </message>
     <message>
       <source>uplinks of %1</source>
@@ -13551,12 +16279,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>wer wie viel an wen sendet und wann</translation>
     </message>
     <message>
+      <source>with M = %1 bytes</source>
+      <translation>mit M = %1 Bytes</translation>
+    </message>
+    <message>
       <source>with figures that were changed</source>
       <translation>mit geänderten Werten</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
       <translation>mit seinem 95-%-Intervall über %1</translation>
+    </message>
+    <message>
+      <source>with node %1 there are more than %2 nodes; remove some</source>
+      <translation>mit Knoten %1 gibt es mehr als %2 Knoten; einige entfernen</translation>
+    </message>
+    <message>
+      <source>with the GPUs of %1 there are more than %2 nodes; remove some</source>
+      <translation>mit den GPUs von %1 gibt es mehr als %2 Knoten; einige entfernen</translation>
     </message>
     <message>
       <source>with the flow:</source>
@@ -13577,6 +16317,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>within a rack</source>
       <translation>innerhalb eines Racks</translation>
+    </message>
+    <message>
+      <source>within a server</source>
+      <translation>innerhalb eines Servers</translation>
     </message>
     <message>
       <source>without %1</source>
@@ -13607,8 +16351,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Workload %1</translation>
     </message>
     <message>
+      <source>workload %1 has no model to be predicted with; add models</source>
+      <translation>Workload %1 hat kein Modell zum Vorhersagen; Modelle hinzufügen</translation>
+    </message>
+    <message>
+      <source>workload %1 has no network to run on; add networks</source>
+      <translation>Workload %1 hat kein Netz, auf dem er läuft; Netze hinzufügen</translation>
+    </message>
+    <message>
+      <source>workload %1 has no such message; correct the id</source>
+      <translation>Workload %1 hat keine solche Nachricht; die Kennung berichtigen</translation>
+    </message>
+    <message>
+      <source>workload %1 on network %2</source>
+      <translation>Workload %1 auf Netz %2</translation>
+    </message>
+    <message>
+      <source>workload %1 on network %2 will have no figures: %3</source>
+      <translation>Workload %1 auf Netz %2 wird keine Zahlen haben: %3</translation>
+    </message>
+    <message>
       <source>workloads</source>
       <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>write an amount and a currency, such as 18000 EUR</source>
+      <translation>einen Betrag und eine Währung schreiben, etwa 18000 EUR</translation>
+    </message>
+    <message>
+      <source>write its group and its number in it, such as at: [3, 0]</source>
+      <translation>seine Gruppe und seine Nummer darin schreiben, etwa at: [3, 0]</translation>
+    </message>
+    <message>
+      <source>write one such as compute, send or allreduce</source>
+      <translation>eines wie compute, send oder allreduce schreiben</translation>
+    </message>
+    <message>
+      <source>write the amount in one piece and the currency behind it, such as 18000 EUR</source>
+      <translation>den Betrag in einem Stück und die Währung dahinter schreiben, etwa 18000 EUR</translation>
+    </message>
+    <message>
+      <source>write the amount without marks between thousands and with a decimal point, such as 18000 EUR or 799.90 EUR</source>
+      <translation>den Betrag ohne Tausendertrennzeichen und mit Dezimalpunkt schreiben, etwa 18000 EUR oder 799.90 EUR</translation>
+    </message>
+    <message>
+      <source>write them, such as at: [0, 2, 1]</source>
+      <translation>sie schreiben, etwa at: [0, 2, 1]</translation>
     </message>
     <message>
       <source>years differ</source>

@@ -112,6 +112,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 %2 %, Échap pour arrêter</translation>
     </message>
     <message>
+      <source>%1 %2 as %3</source>
+      <translation>%1 %2 en %3</translation>
+    </message>
+    <message>
+      <source>%1 %2 as %3 (in place of %4)</source>
+      <translation>%1 %2 en %3 (à la place de %4)</translation>
+    </message>
+    <message>
       <source>%1 %2 cells</source>
       <translation>%1 (%2 cellules)</translation>
     </message>
@@ -172,12 +180,32 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 = %2</translation>
     </message>
     <message>
+      <source>%1 GPUs</source>
+      <translation>%1 GPU</translation>
+    </message>
+    <message>
+      <source>%1 NICs</source>
+      <translation>%1 NIC</translation>
+    </message>
+    <message>
       <source>%1 a row of kind %2</source>
       <translation>à %1 une ligne de genre %2</translation>
     </message>
     <message>
       <source>%1 a year, %2 in %3</source>
       <translation>%1 par an, %2 en %3</translation>
+    </message>
+    <message>
+      <source>%1 adapters</source>
+      <translation>%1 adaptateurs</translation>
+    </message>
+    <message>
+      <source>%1 against %2 (reference)</source>
+      <translation>%1 contre %2 (référence)</translation>
+    </message>
+    <message>
+      <source>%1 aggregation nodes</source>
+      <translation>%1 nœuds d’agrégation</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -188,8 +216,40 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et %2 sont des nœuds : reliez chacun d’eux à un commutateur.</translation>
     </message>
     <message>
+      <source>%1 and %2 are the two values of if; give both the same unit</source>
+      <translation>%1 et %2 sont les deux valeurs de if ; donnez-leur la même unité</translation>
+    </message>
+    <message>
       <source>%1 and %2 as busy</source>
       <translation>%1 et %2 aussi chargés</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be added; give both the same unit</source>
+      <translation>%1 et %2 ne s’additionnent pas ; donnez-leur la même unité</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be compared; give both the same unit</source>
+      <translation>%1 et %2 ne se comparent pas ; donnez-leur la même unité</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be multiplied or divided: currencies are not converted; give both the same one</source>
+      <translation>%1 et %2 ne se multiplient ni ne se divisent : les monnaies ne sont pas converties ; donnez-leur la même</translation>
+    </message>
+    <message>
+      <source>%1 and %2 cannot be subtracted; give both the same unit</source>
+      <translation>%1 et %2 ne se soustraient pas ; donnez-leur la même unité</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no maximum; give both the same unit</source>
+      <translation>%1 et %2 n’ont pas de maximum ; donnez-leur la même unité</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no minimum; give both the same unit</source>
+      <translation>%1 et %2 n’ont pas de minimum ; donnez-leur la même unité</translation>
+    </message>
+    <message>
+      <source>%1 and %2 have no remainder; give both the same unit</source>
+      <translation>%1 et %2 n’ont pas de reste ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 more</source>
@@ -224,12 +284,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et plus</translation>
     </message>
     <message>
+      <source>%1 applications</source>
+      <translation>%1 applications</translation>
+    </message>
+    <message>
       <source>%1 are equally fast at %2</source>
       <translation>%1 sont également rapides à %2</translation>
     </message>
     <message>
       <source>%1 are too close to call at %2</source>
       <translation>%1 : trop proches pour trancher à %2</translation>
+    </message>
+    <message>
+      <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5</source>
+      <translation>%1 en %2 entre %3 processus aurait %4 messages, et une opération collective en a au plus %5</translation>
+    </message>
+    <message>
+      <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5 at once</source>
+      <translation>%1 en %2 entre %3 processus aurait %4 messages, et une opération collective en a au plus %5 à la fois</translation>
+    </message>
+    <message>
+      <source>%1 as %2 has no channels; leave them empty</source>
+      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide</translation>
+    </message>
+    <message>
+      <source>%1 as %2 has no channels; leave them empty, or take the algorithm ring</source>
+      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide, ou prenez l’algorithme ring</translation>
+    </message>
+    <message>
+      <source>%1 as %2 needs as many processes of its group on one server as on another; place them so, or take another algorithm, such as %3</source>
+      <translation>%1 en %2 demande autant de processus de son groupe sur un serveur que sur un autre ; placez-les ainsi, ou prenez un autre algorithme, par exemple %3</translation>
     </message>
     <message>
       <source>%1 as fast</source>
@@ -252,12 +336,52 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 à %2 : %3</translation>
     </message>
     <message>
+      <source>%1 behind the slash is no figure of a process; write total, communication, compute, send, recv, wait, collective, or the number of an event</source>
+      <translation>%1 derrière la barre n’est pas une grandeur d’un processus ; écrivez total, communication, compute, send, recv, wait, collective ou le numéro d’un événement</translation>
+    </message>
+    <message>
+      <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
+      <translation>%1 enfreint ses propres règles en %2 ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+    </message>
+    <message>
       <source>%1 busiest channels</source>
       <translation>%1 canaux les plus chargés</translation>
     </message>
     <message>
       <source>%1 by rail %2 over %3</source>
       <translation>%1 par le rail %2 via %3</translation>
+    </message>
+    <message>
+      <source>%1 bytes</source>
+      <translation>%1 octets</translation>
+    </message>
+    <message>
+      <source>%1 cables</source>
+      <translation>%1 câbles</translation>
+    </message>
+    <message>
+      <source>%1 calls</source>
+      <translation>%1 appels</translation>
+    </message>
+    <message>
+      <source>%1 calls of collectives that do not block are</source>
+      <translation>%1 appels d’opérations collectives non bloquantes sont</translation>
+    </message>
+    <message>
+      <source>%1 calls of scans are</source>
+      <translation>%1 appels de scan sont</translation>
+    </message>
+    <message>
+      <source>%1 candidates</source>
+      <translation>%1 candidats</translation>
+    </message>
+    <message>
+      <source>%1 cannot be used in formulas: %2</source>
+      <translation>%1 ne peut pas servir dans les formules : %2</translation>
+    </message>
+    <message>
+      <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
+      <translation>%1 ne peut pas servir dans les formules ; n’écrivez que des lettres, des chiffres et _, par exemple N ou block_size</translation>
     </message>
     <message>
       <source>%1 cells</source>
@@ -268,8 +392,48 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 cellules remplacées</translation>
     </message>
     <message>
+      <source>%1 changes</source>
+      <translation>%1 changements</translation>
+    </message>
+    <message>
+      <source>%1 changes of links over time</source>
+      <translation>%1 changements de liens au cours du temps</translation>
+    </message>
+    <message>
+      <source>%1 collective calls</source>
+      <translation>%1 appels collectifs</translation>
+    </message>
+    <message>
+      <source>%1 collectives</source>
+      <translation>%1 opérations collectives</translation>
+    </message>
+    <message>
+      <source>%1 collectives that do not block</source>
+      <translation>%1 opérations collectives non bloquantes</translation>
+    </message>
+    <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 colonnes du contenu collé n’ont pas de place dans cette feuille et ont été ignorées.</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must be at least %3</source>
+      <translation>%1 donne %2 et doit être au moins %3</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must be at most %3</source>
+      <translation>%1 donne %2 et doit être au plus %3</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2 and must lie between 0 and %3</source>
+      <translation>%1 donne %2 et doit être entre 0 et %3</translation>
+    </message>
+    <message>
+      <source>%1 communicators are</source>
+      <translation>%1 communicateurs sont</translation>
+    </message>
+    <message>
+      <source>%1 connections</source>
+      <translation>%1 connexions</translation>
     </message>
     <message>
       <source>%1 cores</source>
@@ -282,6 +446,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 costs less, too close to call</source>
       <translation>%1 coûte moins, trop proche pour trancher</translation>
+    </message>
+    <message>
+      <source>%1 damaged lines</source>
+      <translation>%1 lignes endommagées</translation>
+    </message>
+    <message>
+      <source>%1 devices</source>
+      <translation>%1 appareils</translation>
+    </message>
+    <message>
+      <source>%1 dimensions</source>
+      <translation>%1 dimensions</translation>
     </message>
     <message>
       <source>%1 does not couple the two directions of a link</source>
@@ -304,8 +480,32 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 par sens, latence %2</translation>
     </message>
     <message>
+      <source>%1 elements</source>
+      <translation>%1 éléments</translation>
+    </message>
+    <message>
+      <source>%1 ends at node %2; name the links that lead to the other</source>
+      <translation>%1 finit au nœud %2 ; nommez les liens qui mènent à l’autre</translation>
+    </message>
+    <message>
+      <source>%1 ends at switch %2, on which that node does not hang; name the links that lead on to it</source>
+      <translation>%1 finit au commutateur %2, auquel ce nœud n’est pas relié ; nommez les liens qui y mènent</translation>
+    </message>
+    <message>
+      <source>%1 errors</source>
+      <translation>%1 erreurs</translation>
+    </message>
+    <message>
       <source>%1 events</source>
       <translation>%1 événements</translation>
+    </message>
+    <message>
+      <source>%1 files were</source>
+      <translation>%1 fichiers ont été</translation>
+    </message>
+    <message>
+      <source>%1 fits</source>
+      <translation>%1 ajustements</translation>
     </message>
     <message>
       <source>%1 for %2</source>
@@ -336,8 +536,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 pour des messages jusqu’à %2 fois leur taille, la plus grande essayée</translation>
     </message>
     <message>
+      <source>%1 free cores</source>
+      <translation>%1 cœurs libres</translation>
+    </message>
+    <message>
+      <source>%1 further ports</source>
+      <translation>%1 autres ports</translation>
+    </message>
+    <message>
       <source>%1 further scenarios</source>
       <translation>%1 autres scénarios</translation>
+    </message>
+    <message>
+      <source>%1 gives %2 %3 % of its capacity, from %4 on; the printed algorithm does not keep capacities, the model asymmetric does</source>
+      <translation>%1 donne à %2 %3 % de sa capacité, à partir de %4 ; l’algorithme imprimé ne respecte pas les capacités, le modèle asymmetric si</translation>
+    </message>
+    <message>
+      <source>%1 goes %2 ways; write one, or both for the same links on the way back</source>
+      <translation>%1 a %2 pour ways ; écrivez one, ou both pour les mêmes liens au retour</translation>
+    </message>
+    <message>
+      <source>%1 groups</source>
+      <translation>%1 groupes</translation>
     </message>
     <message>
       <source>%1 groups of processes</source>
@@ -348,8 +568,60 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ont pris part à l’ajustement des modèles, qui en sont naturellement proches. Sans eux :</translation>
     </message>
     <message>
+      <source>%1 hangs on the unknown switch %2</source>
+      <translation>%1 est relié au commutateur inconnu %2</translation>
+    </message>
+    <message>
+      <source>%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for together</source>
+      <translation>%1 a %2 NIC et %3 ; écrivez au plus un NIC par GPU, aussi rapide que ceux qu’il remplace ensemble</translation>
+    </message>
+    <message>
+      <source>%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or leave more nodes free</source>
+      <translation>%1 a %2 pour %3, car %4 de %5 sont occupés ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
+    </message>
+    <message>
+      <source>%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or leave more nodes free</source>
+      <translation>%1 a %2 pour %3, car %4 de %5 est occupé ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
+    </message>
+    <message>
+      <source>%1 has a rail at the unknown switch %2; %3</source>
+      <translation>%1 a un rail au commutateur inconnu %2 ; %3</translation>
+    </message>
+    <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
       <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
+    </message>
+    <message>
+      <source>%1 has no %2; write %3</source>
+      <translation>%1 : %2 manque ; écrivez %3</translation>
+    </message>
+    <message>
+      <source>%1 has no algorithm %2; take %3, or leave it empty</source>
+      <translation>%1 n’a pas d’algorithme %2 ; prenez %3, ou laissez le champ vide</translation>
+    </message>
+    <message>
+      <source>%1 has no destination; name a process or a node</source>
+      <translation>%1 n’a pas de destination ; nommez un processus ou un nœud</translation>
+    </message>
+    <message>
+      <source>%1 has no gpus; write how many each has, such as 8</source>
+      <translation>%1 n’a pas de gpus ; écrivez combien chacun en a, par exemple 8</translation>
+    </message>
+    <message>
+      <source>%1 has no half-width to be weighted by; leave it out or weight by relative errors</source>
+      <translation>%1 n’a pas de demi-largeur pour la pondérer ; omettez-la ou pondérez par les erreurs relatives</translation>
+    </message>
+    <message>
+      <source>%1 has no measurement</source>
+      <translation>%1 n’a pas de mesure</translation>
+    </message>
+    <message>
+      <source>%1 has no parameter %2; %3</source>
+      <translation>%1 n’a pas de paramètre %2 ; %3</translation>
+    </message>
+    <message>
+      <source>%1 has no platform %2</source>
+      <translation>%1 n’a pas de plateforme %2</translation>
     </message>
     <message>
       <source>%1 has no power for %2</source>
@@ -372,6 +644,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a pas de scénario pour %2 ; ajoutez-en un</translation>
     </message>
     <message>
+      <source>%1 has no size; write %2</source>
+      <translation>%1 n’a pas de taille ; écrivez %2</translation>
+    </message>
+    <message>
+      <source>%1 has no source; name a process or a node</source>
+      <translation>%1 n’a pas de source ; nommez un processus ou un nœud</translation>
+    </message>
+    <message>
       <source>%1 has power for some %2 only</source>
       <translation>%1 n’a de puissance que pour une partie : %2</translation>
     </message>
@@ -380,12 +660,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a de prix que pour une partie : %2</translation>
     </message>
     <message>
+      <source>%1 has the kind %2; it must be one of %3</source>
+      <translation>%1 est du genre %2 ; écrivez l’un de ceux-ci : %3</translation>
+    </message>
+    <message>
       <source>%1 has the lowest %2 for its performance too.</source>
       <translation>%1 est aussi la moins chère pour sa performance (%2).</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 est la moins chère pour sa performance (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has two measurements %2; rename one in it</source>
+      <translation>%1 a deux mesures %2 ; renommez-en une</translation>
     </message>
     <message>
       <source>%1 have no power for %2</source>
@@ -416,8 +704,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 occurrences</translation>
     </message>
     <message>
+      <source>%1 hosts</source>
+      <translation>%1 hôtes</translation>
+    </message>
+    <message>
       <source>%1 in %2</source>
       <translation>%1 dans %2</translation>
+    </message>
+    <message>
+      <source>%1 in %2 (%3)</source>
+      <translation>%1 dans %2 (%3)</translation>
+    </message>
+    <message>
+      <source>%1 in %2 (%3): %4</source>
+      <translation>%1 dans %2 (%3) : %4</translation>
+    </message>
+    <message>
+      <source>%1 in %2 of %3</source>
+      <translation>%1 dans %2 sur %3</translation>
     </message>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
@@ -430,6 +734,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is %2, which has no value</source>
       <translation>%1 est %2, ce qui n’a pas de valeur</translation>
+    </message>
+    <message>
+      <source>%1 is %2; name one of its processes, 0 to %3</source>
+      <translation>%1 est %2 ; nommez l’un de ses processus, 0 à %3</translation>
+    </message>
+    <message>
+      <source>%1 is a unit of %2</source>
+      <translation>%1 est une unité de %2</translation>
     </message>
     <message>
       <source>%1 is as fast and costs less</source>
@@ -452,16 +764,124 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 est plus rapide pour le même prix</translation>
     </message>
     <message>
+      <source>%1 is given %2; divide by a unit first, such as ceil(size / 1 kB)</source>
+      <translation>%1 reçoit %2 ; divisez d’abord par une unité, par exemple ceil(size / 1 kB)</translation>
+    </message>
+    <message>
+      <source>%1 is given twice; remove one</source>
+      <translation>%1 est donné deux fois ; retirez-en un</translation>
+    </message>
+    <message>
+      <source>%1 is missing; write %2</source>
+      <translation>%1 manque ; écrivez %2</translation>
+    </message>
+    <message>
+      <source>%1 is neither placed by mapping %2 nor a node of platform %3; %4</source>
+      <translation>%1 n’est ni placé par le placement %2 ni un nœud de la plateforme %3 ; %4</translation>
+    </message>
+    <message>
       <source>%1 is no longer there.</source>
       <translation>%1 n’existe plus.</translation>
+    </message>
+    <message>
+      <source>%1 is no name for the variable of a loop; write one such as i</source>
+      <translation>%1 n’est pas un nom pour la variable d’une boucle ; écrivez-en un tel que i</translation>
     </message>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 n’est pas un nombre auquel comparer ; écrivez-en un, tel que 12 ou 10 MB</translation>
     </message>
     <message>
+      <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
+      <translation>%1 n’est pas un prix de l’énergie ; écrivez-en un tel que 0.28 EUR/kWh</translation>
+    </message>
+    <message>
+      <source>%1 is no rank and no range of ranks; write one such as 3 or 4-7</source>
+      <translation>%1 n’est ni un rang ni une plage de rangs ; écrivez par exemple 3 ou 4-7</translation>
+    </message>
+    <message>
+      <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
+      <translation>%1 n’est pas un temps par octet ; donnez des secondes par octet au-dessus de 0, par exemple 8.502e-9, ou une bande passante, par exemple 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>%1 is no whole number; write one, or round a formula by floor() or ceil()</source>
+      <translation>%1 n’est pas un nombre entier ; écrivez-en un, ou arrondissez une formule par floor() ou ceil()</translation>
+    </message>
+    <message>
+      <source>%1 is not a %2: %3; write %4</source>
+      <translation>%1 ne se lit pas comme %2 : %3 ; écrivez %4</translation>
+    </message>
+    <message>
+      <source>%1 is not a choice</source>
+      <translation>%1 n’est pas un choix possible</translation>
+    </message>
+    <message>
+      <source>%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]</source>
+      <translation>%1 n’est pas une liste d’hôtes : %2 ; écrivez des noms tels que X1 ou des listes telles que X[1-3]</translation>
+    </message>
+    <message>
+      <source>%1 is not a lane; write a whole number from 0 to 65535</source>
+      <translation>%1 n’est pas une voie ; écrivez un nombre entier de 0 à 65535</translation>
+    </message>
+    <message>
+      <source>%1 is not a node of platform %2; %3</source>
+      <translation>%1 n’est pas un nœud de la plateforme %2 ; %3</translation>
+    </message>
+    <message>
+      <source>%1 is not a number</source>
+      <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of %2; write a whole number</source>
+      <translation>%1 n’est pas un nombre pour %2 ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of GPUs; write a whole number from 1 on</source>
+      <translation>%1 n’est pas un nombre de GPU ; écrivez un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of NICs; write a whole number from 1 on</source>
+      <translation>%1 n’est pas un nombre de NIC ; écrivez un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of cores; write a whole number from 1 on</source>
+      <translation>%1 n’est pas un nombre de cœurs ; écrivez un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of groups; write a whole number</source>
+      <translation>%1 n’est pas un nombre de groupes ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of processes; write a whole number</source>
+      <translation>%1 n’est pas un nombre de processus ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of queue pairs; write a whole number from 1 to 65535</source>
+      <translation>%1 n’est pas un nombre de queue pairs ; écrivez un nombre entier de 1 à 65535</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of repetitions; write a whole number</source>
+      <translation>%1 n’est pas un nombre de répétitions ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>%1 is not a number or a range of numbers</source>
+      <translation>%1 n’est ni un nombre ni une plage de nombres</translation>
+    </message>
+    <message>
+      <source>%1 is not a price: %2</source>
+      <translation>%1 n’est pas un prix : %2</translation>
+    </message>
+    <message>
+      <source>%1 is not a value</source>
+      <translation>%1 n’est pas une valeur</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 s’écarte de %2 %</translation>
+    </message>
+    <message>
+      <source>%1 is out of range</source>
+      <translation>%1 est hors limites</translation>
     </message>
     <message>
       <source>%1 is priced in %2 and others in %3</source>
@@ -504,12 +924,28 @@ n = %2, m = %3 : %4</translation>
       <translation>entre %1 et %2, c’est au total trop proche pour trancher</translation>
     </message>
     <message>
+      <source>%1 is written out twice; keep one of both, or write ways: one</source>
+      <translation>%1 est écrit deux fois ; n’en gardez qu’un, ou écrivez ways: one</translation>
+    </message>
+    <message>
       <source>%1 keeps the lowest %2 for its performance</source>
       <translation>%1 reste la moins chère pour sa performance (%2)</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance until its price exceeds %3</source>
       <translation>%1 reste la moins chère pour sa performance (%2) jusqu’à ce que son prix dépasse %3</translation>
+    </message>
+    <message>
+      <source>%1 leaves</source>
+      <translation>%1 feuilles</translation>
+    </message>
+    <message>
+      <source>%1 leaves %2 no bandwidth on %3, so it was given an equal share of that channel; the printed algorithm is undefined here, the model asymmetric is not</source>
+      <translation>%1 ne laisse à %2 aucune bande passante sur %3, il a donc reçu une part égale de ce canal ; l’algorithme imprimé n’est pas défini ici, le modèle asymmetric l’est</translation>
+    </message>
+    <message>
+      <source>%1 levels</source>
+      <translation>%1 niveaux</translation>
     </message>
     <message>
       <source>%1 links</source>
@@ -524,6 +960,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 liens vers d’autres commutateurs</translation>
     </message>
     <message>
+      <source>%1 locations are</source>
+      <translation>%1 emplacements sont</translation>
+    </message>
+    <message>
+      <source>%1 means the process's own; write one such as i</source>
+      <translation>%1 désigne le processus lui-même ; écrivez un nom tel que i</translation>
+    </message>
+    <message>
       <source>%1 measured messages</source>
       <translation>%1 messages mesurés</translation>
     </message>
@@ -534,6 +978,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 measured times</source>
       <translation>%1 temps mesurés</translation>
+    </message>
+    <message>
+      <source>%1 measured values</source>
+      <translation>%1 valeurs mesurées</translation>
     </message>
     <message>
       <source>%1 measured.</source>
@@ -600,8 +1048,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de plus</translation>
     </message>
     <message>
+      <source>%1 more problems in this table; correct those above first</source>
+      <translation>%1 autres problèmes dans cette table ; corrigez d’abord ceux qui précèdent</translation>
+    </message>
+    <message>
+      <source>%1 more sends and receives do not fit; correct those above first</source>
+      <translation>%1 autres envois et réceptions ne s’accordent pas ; corrigez d’abord ceux qui précèdent</translation>
+    </message>
+    <message>
+      <source>%1 more things</source>
+      <translation>%1 autres choses</translation>
+    </message>
+    <message>
+      <source>%1 names no %2; name one of the project's</source>
+      <translation>%1 : rien n’est indiqué pour %2 ; indiquez un nom du projet</translation>
+    </message>
+    <message>
+      <source>%1 names no links, and the nodes hang on no switch in common; name the links between them</source>
+      <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
+    </message>
+    <message>
+      <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
+      <translation>%1 demande une table des %2 nœuds pour chacun de %3, soit plus de %4 entrées ; choisissez un autre routage</translation>
+    </message>
+    <message>
       <source>%1 networks</source>
       <translation>%1 réseaux</translation>
+    </message>
+    <message>
+      <source>%1 node rows</source>
+      <translation>%1 lignes de nœuds</translation>
     </message>
     <message>
       <source>%1 nodes</source>
@@ -610,6 +1086,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 nodes (learnt: up to %2)</source>
       <translation>%1 nœuds (appris : jusqu’à %2)</translation>
+    </message>
+    <message>
+      <source>%1 nodes are to take part, and it has %2; name its networks under 'networks'</source>
+      <translation>%1 nœuds doivent participer, et il en a %2 ; nommez ses réseaux sous 'networks'</translation>
+    </message>
+    <message>
+      <source>%1 notes</source>
+      <translation>%1 remarques</translation>
+    </message>
+    <message>
+      <source>%1 numbers</source>
+      <translation>%1 nombres</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -658,6 +1146,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de ses %2 étapes sont listées.</translation>
     </message>
     <message>
+      <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
+      <translation>%1 de motifs qui n’ont tiré aucun message ; ils sont laissés hors de toutes les moyennes, et plus de nœuds ou un degré plus élevé les évitent</translation>
+    </message>
+    <message>
+      <source>%1 of process %2</source>
+      <translation>%1 du processus %2</translation>
+    </message>
+    <message>
       <source>%1 of rule %2</source>
       <translation>%1 de la règle %2</translation>
     </message>
@@ -666,12 +1162,48 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 du projet ; le menu contextuel permet d’en ajouter</translation>
     </message>
     <message>
+      <source>%1 of this row has no value: %2</source>
+      <translation>%1 de cette ligne n’a pas de valeur : %2</translation>
+    </message>
+    <message>
+      <source>%1 of this row has no value; correct it first</source>
+      <translation>%1 de cette ligne n’a pas de valeur ; corrigez-la d’abord</translation>
+    </message>
+    <message>
+      <source>%1 of this row is a formula, and further columns have none; write a value</source>
+      <translation>%1 de cette ligne est une formule, et les colonnes supplémentaires n’en ont pas ; écrivez une valeur</translation>
+    </message>
+    <message>
+      <source>%1 of this row is empty; correct it first</source>
+      <translation>%1 de cette ligne est vide ; corrigez-la d’abord</translation>
+    </message>
+    <message>
+      <source>%1 of this row is in %2, which formulas do not know as EUR or € is; correct it first</source>
+      <translation>%1 de cette ligne est en %2, que les formules ne connaissent pas comme EUR ou € ; corrigez-la d’abord</translation>
+    </message>
+    <message>
+      <source>%1 of this row need one another; give one of them a value of its own</source>
+      <translation>%1 de cette ligne dépendent l’un de l’autre ; donnez à l’un d’eux une valeur propre</translation>
+    </message>
+    <message>
       <source>%1 on %2</source>
       <translation>%1 sur %2</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
       <translation>%1 au total : %2 à %3 selon la charge de travail</translation>
+    </message>
+    <message>
+      <source>%1 other nodes</source>
+      <translation>%1 autres nœuds</translation>
+    </message>
+    <message>
+      <source>%1 other processes</source>
+      <translation>%1 autres processus</translation>
+    </message>
+    <message>
+      <source>%1 other requests</source>
+      <translation>%1 autres requêtes</translation>
     </message>
     <message>
       <source>%1 other scenarios</source>
@@ -684,6 +1216,26 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 others</source>
       <translation>%1 autres</translation>
+    </message>
+    <message>
+      <source>%1 pairs</source>
+      <translation>%1 paires</translation>
+    </message>
+    <message>
+      <source>%1 parallel links</source>
+      <translation>%1 liens parallèles</translation>
+    </message>
+    <message>
+      <source>%1 passes link %2, which does not begin at %3, where the way has got to; name the links in the order in which messages pass them</source>
+      <translation>%1 passe le lien %2, qui ne commence pas en %3, où le chemin est arrivé ; nommez les liens dans l’ordre où les messages les passent</translation>
+    </message>
+    <message>
+      <source>%1 passes node %2, and nodes do not forward; name links that join switches</source>
+      <translation>%1 passe le nœud %2, et les nœuds ne relaient pas ; nommez des liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>%1 passes the unknown link %2; %3</source>
+      <translation>%1 passe le lien inconnu %2 ; %3</translation>
     </message>
     <message>
       <source>%1 patterns</source>
@@ -706,8 +1258,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 placements</translation>
     </message>
     <message>
+      <source>%1 places</source>
+      <translation>%1 endroits</translation>
+    </message>
+    <message>
+      <source>%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use fewer processes</source>
+      <translation>%1 place %2 processus sur %3 cœurs, si bien que certains en reçoivent plusieurs ; ajoutez des nœuds ou des cœurs, ou utilisez moins de processus</translation>
+    </message>
+    <message>
       <source>%1 places of the mapping</source>
       <translation>%1 places du placement</translation>
+    </message>
+    <message>
+      <source>%1 platforms</source>
+      <translation>%1 plateformes</translation>
+    </message>
+    <message>
+      <source>%1 points cannot tell %2 parameters and their uncertainty; give more points</source>
+      <translation>%1 points ne peuvent distinguer %2 paramètres et leur incertitude ; donnez plus de points</translation>
+    </message>
+    <message>
+      <source>%1 ports</source>
+      <translation>%1 ports</translation>
+    </message>
+    <message>
+      <source>%1 predicted %2, which is at fault: the figures are those of the rest</source>
+      <translation>%1, prédits %2, qui est en faute : les chiffres sont ceux du reste</translation>
+    </message>
+    <message>
+      <source>%1 problems</source>
+      <translation>%1 problèmes</translation>
     </message>
     <message>
       <source>%1 processes</source>
@@ -718,8 +1298,64 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 processus à la main</translation>
     </message>
     <message>
+      <source>%1 programs</source>
+      <translation>%1 programmes</translation>
+    </message>
+    <message>
+      <source>%1 projects</source>
+      <translation>%1 projets</translation>
+    </message>
+    <message>
+      <source>%1 racks</source>
+      <translation>%1 racks</translation>
+    </message>
+    <message>
+      <source>%1 rails</source>
+      <translation>%1 rails</translation>
+    </message>
+    <message>
+      <source>%1 ranks</source>
+      <translation>%1 rangs</translation>
+    </message>
+    <message>
+      <source>%1 receives are</source>
+      <translation>%1 réceptions sont</translation>
+    </message>
+    <message>
+      <source>%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive</source>
+      <translation>%1 reçoit de %2 (%3) dans %4, et rien ne lui est envoyé ; ajoutez un envoi ou retirez la réception</translation>
+    </message>
+    <message>
       <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
       <translation>%1 recommande le modèle %2, que les scénarios sur ce réseau n’ont pas d’eux-mêmes.</translation>
+    </message>
+    <message>
+      <source>%1 records</source>
+      <translation>%1 enregistrements</translation>
+    </message>
+    <message>
+      <source>%1 repetitions</source>
+      <translation>%1 répétitions</translation>
+    </message>
+    <message>
+      <source>%1 results</source>
+      <translation>%1 résultats</translation>
+    </message>
+    <message>
+      <source>%1 results are</source>
+      <translation>%1 résultats sont</translation>
+    </message>
+    <message>
+      <source>%1 routers</source>
+      <translation>%1 routeurs</translation>
+    </message>
+    <message>
+      <source>%1 routes</source>
+      <translation>%1 itinéraires</translation>
+    </message>
+    <message>
+      <source>%1 routing</source>
+      <translation>routage %1</translation>
     </message>
     <message>
       <source>%1 rows</source>
@@ -732,6 +1368,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 rows of nodes</source>
       <translation>%1 lignes de nœuds</translation>
+    </message>
+    <message>
+      <source>%1 rows of nodes and links</source>
+      <translation>%1 lignes de nœuds et de liens</translation>
     </message>
     <message>
       <source>%1 rows of servers</source>
@@ -756,6 +1396,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
       <translation>%1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
+    </message>
+    <message>
+      <source>%1 server rows</source>
+      <translation>%1 lignes de serveurs</translation>
+    </message>
+    <message>
+      <source>%1 servers</source>
+      <translation>%1 serveurs</translation>
     </message>
     <message>
       <source>%1 sizes</source>
@@ -814,8 +1462,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 prend l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
     </message>
     <message>
+      <source>%1 takes only routes that are written out, and none is; write them in the platform's routes, or choose another routing</source>
+      <translation>%1 ne prend que des itinéraires écrits, et il n’y en a aucun ; écrivez-les dans les itinéraires de la plateforme, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>%1 tasks</source>
+      <translation>%1 tâches</translation>
+    </message>
+    <message>
       <source>%1 times</source>
       <translation>%1 fois</translation>
+    </message>
+    <message>
+      <source>%1 times of processes</source>
+      <translation>%1 temps de processus</translation>
     </message>
     <message>
       <source>%1 times the bandwidth for %2 saves %3</source>
@@ -846,6 +1506,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 au total si la communication est synchrone (proposition 3), dans tous les cas %2 pour %3</translation>
     </message>
     <message>
+      <source>%1 traces</source>
+      <translation>%1 traces</translation>
+    </message>
+    <message>
       <source>%1 under each workload</source>
       <translation>%1, sous chaque charge de travail</translation>
     </message>
@@ -854,8 +1518,52 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 envois et réceptions sans contrepartie</translation>
     </message>
     <message>
+      <source>%1 values</source>
+      <translation>%1 valeurs</translation>
+    </message>
+    <message>
       <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
       <translation>%1 valeurs : %2 concordantes, %3 erreurs d’impression connues, %4 différentes</translation>
+    </message>
+    <message>
+      <source>%1 waits</source>
+      <translation>%1 attend</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 and %3 to come to it</source>
+      <translation>%1 attend que %2 et %3 y viennent</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to come to it</source>
+      <translation>%1 attend que %2 y vienne</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive (%3)</source>
+      <translation>%1 attend que %2 reçoive (%3)</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive or %3 to send</source>
+      <translation>%1 attend que %2 reçoive ou que %3 envoie</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to receive what %3 sends</source>
+      <translation>%1 attend que %2 reçoive ce que %3 envoie</translation>
+    </message>
+    <message>
+      <source>%1 waits for %2 to send what %3 receives</source>
+      <translation>%1 attend que %2 envoie ce que %3 reçoit</translation>
+    </message>
+    <message>
+      <source>%1 waits for a message of %2 (%3)</source>
+      <translation>%1 attend un message de %2 (%3)</translation>
+    </message>
+    <message>
+      <source>%1 waits for the others of group %2</source>
+      <translation>%1 attend les autres du groupe %2</translation>
+    </message>
+    <message>
+      <source>%1 warnings</source>
+      <translation>%1 avertissements</translation>
     </message>
     <message>
       <source>%1 was</source>
@@ -884,6 +1592,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
       <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d'autres programmes, ou prenez une plus petite partie du projet.</translation>
+    </message>
+    <message>
+      <source>%1 was not read; type it again</source>
+      <translation>%1 n’a pas été lu ; saisissez-le de nouveau</translation>
     </message>
     <message>
       <source>%1 was not written: %2. Choose another place.</source>
@@ -920,6 +1632,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
       <translation>%1 a été écrit. Copiez-le sur la grappe, exécutez-le et importez ce qui a été mesuré.</translation>
+    </message>
+    <message>
+      <source>%1 ways</source>
+      <translation>%1 façons</translation>
     </message>
     <message>
       <source>%1 were</source>
@@ -1074,6 +1790,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, erreur</translation>
     </message>
     <message>
+      <source>%1, from %2 on</source>
+      <translation>%1, à partir de %2</translation>
+    </message>
+    <message>
+      <source>%1, from %2 to %3</source>
+      <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
       <source>%1, give it the weight 0, or compare without it</source>
       <translation>%1, donnez-lui le poids 0, ou comparez sans</translation>
     </message>
@@ -1102,12 +1826,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
     </message>
     <message>
+      <source>%1, or %2</source>
+      <translation>%1, ou %2</translation>
+    </message>
+    <message>
       <source>%1, phase %2</source>
       <translation>%1, phase %2</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+    </message>
+    <message>
+      <source>%1, so that there is no interval</source>
+      <translation>%1, si bien qu’il n’y a pas d’intervalle</translation>
     </message>
     <message>
       <source>%1, the %2 slowest of %3</source>
@@ -1222,6 +1954,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : les messages nomment leurs nœuds, il n’y a donc rien à placer.</translation>
     </message>
     <message>
+      <source>%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import the file again or remove it</source>
+      <translation>%1 : le sha256 de sa provenance est %2, ce qui n’est pas 64 chiffres hexadécimaux ; importez de nouveau le fichier ou retirez-le</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
     </message>
@@ -1242,8 +1978,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; saturés : %2 sur %3</translation>
     </message>
     <message>
+      <source>%1; add them to 'record' of the campaign, or leave it out, and work it out again</source>
+      <translation>%1 ; ajoutez-les à 'record' de la campagne, ou omettez-le, et refaites le calcul</translation>
+    </message>
+    <message>
+      <source>%1; and %2 more processes wait</source>
+      <translation>%1 ; et %2 autres processus attendent</translation>
+    </message>
+    <message>
       <source>%1; as full is %2, so that making one of them faster alone saves nothing</source>
       <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
+    </message>
+    <message>
+      <source>%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'</source>
+      <translation>%1 ; les erreurs demandent 'compared', 'abs_err_pct' et 'abs_err_sd_pct'</translation>
     </message>
     <message>
       <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
@@ -1254,6 +2002,22 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; donnez %2 (0 là où un autre prix l’inclut), ou omettez partout les prix pour %3</translation>
     </message>
     <message>
+      <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
+      <translation>%1 ; combien durent %2 sur %3 n’est pas connu, car leurs modèles ne peuvent les prédire</translation>
+    </message>
+    <message>
+      <source>%1; let every process of a group come to each of its collectives</source>
+      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives</translation>
+    </message>
+    <message>
+      <source>%1; let every process of a group come to each of its collectives, and every send meet a receive that can be posted</source>
+      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives, et chaque envoi rencontrer une réception qui peut être postée</translation>
+    </message>
+    <message>
+      <source>%1; let every send meet a receive that can be posted</source>
+      <translation>%1 ; faites que chaque envoi rencontre une réception qui peut être postée</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1 ; limite %2</translation>
     </message>
@@ -1262,8 +2026,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; limitant pour des messages</translation>
     </message>
     <message>
+      <source>%1; on the largest graph of the run that was counted, of messages between %2 of nodes, it errs by %3 % (root mean square)</source>
+      <translation>%1 ; sur le plus grand graphe compté de l’exécution, de messages entre %2 de nœuds, elle se trompe de %3 % (moyenne quadratique)</translation>
+    </message>
+    <message>
       <source>%1; part of the %2 alone saves next to nothing</source>
       <translation>%1 ; une partie seule (%2) n’épargne presque rien</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes</source>
+      <translation>%1 ; prenez moins de processus</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, fewer segments</source>
+      <translation>%1 ; prenez moins de processus, moins de segments</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, fewer segments, or %2</source>
+      <translation>%1 ; prenez moins de processus, moins de segments, ou %2</translation>
+    </message>
+    <message>
+      <source>%1; take fewer processes, or %2</source>
+      <translation>%1 ; prenez moins de processus, ou %2</translation>
     </message>
     <message>
       <source>%1; the first of %2</source>
@@ -1276,6 +2060,26 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; then %2 is too close to call.</source>
       <translation>%1 ; ensuite %2 est trop proche pour trancher.</translation>
+    </message>
+    <message>
+      <source>%1; too close to call is a difference whose 95 % interval over these, as in regressions, has 0 in it</source>
+      <translation>%1 ; trop proche pour trancher est une différence dont l’intervalle à 95 % sur ceux-ci, comme en régression, contient 0</translation>
+    </message>
+    <message>
+      <source>%1; until then routes are shortest paths</source>
+      <translation>%1 ; jusque-là les itinéraires sont les plus courts chemins</translation>
+    </message>
+    <message>
+      <source>%1; without 'makespan_s' no networks are held against one another</source>
+      <translation>%1 ; sans 'makespan_s' aucun réseau n’est comparé à un autre</translation>
+    </message>
+    <message>
+      <source>%1; write %2</source>
+      <translation>%1 ; écrivez %2</translation>
+    </message>
+    <message>
+      <source>%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as =2*N</source>
+      <translation>%1 ; écrivez un nombre, un nombre avec unité tel que 10 MB, 940 Mbit/s ou 5 us, ou une formule telle que =2*N</translation>
     </message>
     <message>
       <source>%1…</source>
@@ -1717,6 +2521,18 @@ n = %2, m = %3 : %4</translation>
       <translation>« %1 » n’a pas été écrit : %2</translation>
     </message>
     <message>
+      <source>'[' without ']'</source>
+      <translation>'[' sans ']'</translation>
+    </message>
+    <message>
+      <source>']' without '['</source>
+      <translation>']' sans '['</translation>
+    </message>
+    <message>
+      <source>'contraflow models' lists them</source>
+      <translation>'contraflow models' les énumère</translation>
+    </message>
+    <message>
       <source>'contraflow place', and a report with the section %1, say what other placements give.</source>
       <translation>'contraflow place', et un rapport avec la section %1, disent ce que donnent d’autres placements.</translation>
     </message>
@@ -1805,24 +2621,140 @@ n = %2, m = %3 : %4</translation>
       <translation>. Il y a %1 autres différences</translation>
     </message>
     <message>
+      <source>0 repetitions measure nothing; write how many there were, or leave it out</source>
+      <translation>0 répétition ne mesure rien ; écrivez combien il y en a eu, ou omettez le nombre</translation>
+    </message>
+    <message>
       <source>1</source>
       <translation>1</translation>
+    </message>
+    <message>
+      <source>1 GPU</source>
+      <translation>1 GPU</translation>
+    </message>
+    <message>
+      <source>1 NIC</source>
+      <translation>1 NIC</translation>
+    </message>
+    <message>
+      <source>1 adapter</source>
+      <translation>1 adaptateur</translation>
+    </message>
+    <message>
+      <source>1 aggregation node</source>
+      <translation>1 nœud d’agrégation</translation>
+    </message>
+    <message>
+      <source>1 application</source>
+      <translation>1 application</translation>
+    </message>
+    <message>
+      <source>1 byte</source>
+      <translation>1 octet</translation>
+    </message>
+    <message>
+      <source>1 cable</source>
+      <translation>1 câble</translation>
+    </message>
+    <message>
+      <source>1 call</source>
+      <translation>1 appel</translation>
+    </message>
+    <message>
+      <source>1 call of a collective that does not block is</source>
+      <translation>1 appel d’une opération collective non bloquante est</translation>
+    </message>
+    <message>
+      <source>1 call of a scan is</source>
+      <translation>1 appel de scan est</translation>
+    </message>
+    <message>
+      <source>1 candidate</source>
+      <translation>1 candidat</translation>
     </message>
     <message>
       <source>1 cell replaced</source>
       <translation>1 cellule remplacée</translation>
     </message>
     <message>
+      <source>1 change</source>
+      <translation>1 changement</translation>
+    </message>
+    <message>
+      <source>1 change of a link over time</source>
+      <translation>1 changement d’un lien au cours du temps</translation>
+    </message>
+    <message>
+      <source>1 collective</source>
+      <translation>1 opération collective</translation>
+    </message>
+    <message>
+      <source>1 collective call</source>
+      <translation>1 appel collectif</translation>
+    </message>
+    <message>
+      <source>1 collective that does not block</source>
+      <translation>1 opération collective non bloquante</translation>
+    </message>
+    <message>
+      <source>1 communicator is</source>
+      <translation>1 communicateur est</translation>
+    </message>
+    <message>
+      <source>1 connection</source>
+      <translation>1 connexion</translation>
+    </message>
+    <message>
       <source>1 core</source>
       <translation>1 cœur</translation>
+    </message>
+    <message>
+      <source>1 damaged line</source>
+      <translation>1 ligne endommagée</translation>
+    </message>
+    <message>
+      <source>1 device</source>
+      <translation>1 appareil</translation>
+    </message>
+    <message>
+      <source>1 dimension</source>
+      <translation>1 dimension</translation>
+    </message>
+    <message>
+      <source>1 element</source>
+      <translation>1 élément</translation>
+    </message>
+    <message>
+      <source>1 error</source>
+      <translation>1 erreur</translation>
     </message>
     <message>
       <source>1 event</source>
       <translation>1 événement</translation>
     </message>
     <message>
+      <source>1 file was</source>
+      <translation>1 fichier a été</translation>
+    </message>
+    <message>
+      <source>1 fit</source>
+      <translation>1 ajustement</translation>
+    </message>
+    <message>
+      <source>1 free core</source>
+      <translation>1 cœur libre</translation>
+    </message>
+    <message>
+      <source>1 further port</source>
+      <translation>1 autre port</translation>
+    </message>
+    <message>
       <source>1 further scenario</source>
       <translation>1 autre scénario</translation>
+    </message>
+    <message>
+      <source>1 group</source>
+      <translation>1 groupe</translation>
     </message>
     <message>
       <source>1 group of processes</source>
@@ -1833,12 +2765,28 @@ n = %2, m = %3 : %4</translation>
       <translation>1 occurrence</translation>
     </message>
     <message>
+      <source>1 host</source>
+      <translation>1 hôte</translation>
+    </message>
+    <message>
+      <source>1 leaf</source>
+      <translation>1 feuille</translation>
+    </message>
+    <message>
+      <source>1 level</source>
+      <translation>1 niveau</translation>
+    </message>
+    <message>
       <source>1 link</source>
       <translation>1 lien</translation>
     </message>
     <message>
       <source>1 link to another switch</source>
       <translation>1 lien vers un autre commutateur</translation>
+    </message>
+    <message>
+      <source>1 location is</source>
+      <translation>1 emplacement est</translation>
     </message>
     <message>
       <source>1 measured message</source>
@@ -1851,6 +2799,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 measured time</source>
       <translation>1 temps mesuré</translation>
+    </message>
+    <message>
+      <source>1 measured value</source>
+      <translation>1 valeur mesurée</translation>
     </message>
     <message>
       <source>1 measurement</source>
@@ -1877,12 +2829,44 @@ n = %2, m = %3 : %4</translation>
       <translation>1 modèle</translation>
     </message>
     <message>
+      <source>1 more thing</source>
+      <translation>1 autre chose</translation>
+    </message>
+    <message>
       <source>1 network</source>
       <translation>1 réseau</translation>
     </message>
     <message>
       <source>1 node</source>
       <translation>1 nœud</translation>
+    </message>
+    <message>
+      <source>1 node row</source>
+      <translation>1 ligne de nœuds</translation>
+    </message>
+    <message>
+      <source>1 note</source>
+      <translation>1 remarque</translation>
+    </message>
+    <message>
+      <source>1 number</source>
+      <translation>1 nombre</translation>
+    </message>
+    <message>
+      <source>1 other</source>
+      <translation>1 autre</translation>
+    </message>
+    <message>
+      <source>1 other node</source>
+      <translation>1 autre nœud</translation>
+    </message>
+    <message>
+      <source>1 other process</source>
+      <translation>1 autre processus</translation>
+    </message>
+    <message>
+      <source>1 other request</source>
+      <translation>1 autre requête</translation>
     </message>
     <message>
       <source>1 other scenario</source>
@@ -1893,8 +2877,20 @@ n = %2, m = %3 : %4</translation>
       <translation>1 autre scénario prend aussi un autre temps sans lui</translation>
     </message>
     <message>
+      <source>1 pair</source>
+      <translation>1 paire</translation>
+    </message>
+    <message>
+      <source>1 parallel link</source>
+      <translation>1 lien parallèle</translation>
+    </message>
+    <message>
       <source>1 pattern</source>
       <translation>1 motif</translation>
+    </message>
+    <message>
+      <source>1 place</source>
+      <translation>1 endroit</translation>
     </message>
     <message>
       <source>1 place of the mapping</source>
@@ -1905,12 +2901,72 @@ n = %2, m = %3 : %4</translation>
       <translation>1 placement</translation>
     </message>
     <message>
+      <source>1 platform</source>
+      <translation>1 plateforme</translation>
+    </message>
+    <message>
+      <source>1 port</source>
+      <translation>1 port</translation>
+    </message>
+    <message>
+      <source>1 problem</source>
+      <translation>1 problème</translation>
+    </message>
+    <message>
       <source>1 process</source>
       <translation>1 processus</translation>
     </message>
     <message>
       <source>1 process by hand</source>
       <translation>1 processus à la main</translation>
+    </message>
+    <message>
+      <source>1 program</source>
+      <translation>1 programme</translation>
+    </message>
+    <message>
+      <source>1 project</source>
+      <translation>1 projet</translation>
+    </message>
+    <message>
+      <source>1 rack</source>
+      <translation>1 rack</translation>
+    </message>
+    <message>
+      <source>1 rail</source>
+      <translation>1 rail</translation>
+    </message>
+    <message>
+      <source>1 rank</source>
+      <translation>1 rang</translation>
+    </message>
+    <message>
+      <source>1 receive is</source>
+      <translation>1 réception est</translation>
+    </message>
+    <message>
+      <source>1 record</source>
+      <translation>1 enregistrement</translation>
+    </message>
+    <message>
+      <source>1 repetition</source>
+      <translation>1 répétition</translation>
+    </message>
+    <message>
+      <source>1 result</source>
+      <translation>1 résultat</translation>
+    </message>
+    <message>
+      <source>1 result is</source>
+      <translation>1 résultat est</translation>
+    </message>
+    <message>
+      <source>1 route</source>
+      <translation>1 itinéraire</translation>
+    </message>
+    <message>
+      <source>1 router</source>
+      <translation>1 routeur</translation>
     </message>
     <message>
       <source>1 row</source>
@@ -1923,6 +2979,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 row of nodes</source>
       <translation>1 ligne de nœuds</translation>
+    </message>
+    <message>
+      <source>1 row of nodes or links</source>
+      <translation>1 ligne de nœuds ou de liens</translation>
     </message>
     <message>
       <source>1 row of servers</source>
@@ -1945,6 +3005,18 @@ n = %2, m = %3 : %4</translation>
       <translation>1 scénario prend autant de temps sans contrôle de congestion qu’avec.</translation>
     </message>
     <message>
+      <source>1 server</source>
+      <translation>1 serveur</translation>
+    </message>
+    <message>
+      <source>1 server row</source>
+      <translation>1 ligne de serveurs</translation>
+    </message>
+    <message>
+      <source>1 size</source>
+      <translation>1 taille</translation>
+    </message>
+    <message>
       <source>1 step</source>
       <translation>1 étape</translation>
     </message>
@@ -1953,8 +3025,36 @@ n = %2, m = %3 : %4</translation>
       <translation>1 commutateur</translation>
     </message>
     <message>
+      <source>1 task</source>
+      <translation>1 tâche</translation>
+    </message>
+    <message>
+      <source>1 time</source>
+      <translation>1 temps</translation>
+    </message>
+    <message>
+      <source>1 time of processes</source>
+      <translation>1 temps de processus</translation>
+    </message>
+    <message>
+      <source>1 trace</source>
+      <translation>1 trace</translation>
+    </message>
+    <message>
       <source>1 unmatched send or receive</source>
       <translation>1 envoi ou réception sans contrepartie</translation>
+    </message>
+    <message>
+      <source>1 value</source>
+      <translation>1 valeur</translation>
+    </message>
+    <message>
+      <source>1 warning</source>
+      <translation>1 avertissement</translation>
+    </message>
+    <message>
+      <source>1 way</source>
+      <translation>1 façon</translation>
     </message>
     <message>
       <source>1 workload</source>
@@ -2397,6 +3497,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter un événement</translation>
     </message>
     <message>
+      <source>Add application %1</source>
+      <translation>Ajouter l’application %1</translation>
+    </message>
+    <message>
       <source>Add as new sce&amp;nario</source>
       <translation>Ajouter comme nouveau &amp;scénario</translation>
     </message>
@@ -2459,6 +3563,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add the model %1 with these parameters and the range that was learnt</source>
       <translation>Ajouter le modèle %1 avec ces paramètres et le domaine appris</translation>
+    </message>
+    <message>
+      <source>Add workload %1</source>
+      <translation>Ajouter la charge de travail %1</translation>
     </message>
     <message>
       <source>Adding up the results</source>
@@ -8026,8 +9134,28 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Supprimer %1</translation>
     </message>
     <message>
+      <source>Remove node %1</source>
+      <translation>Retirer le nœud %1</translation>
+    </message>
+    <message>
+      <source>Remove server %1</source>
+      <translation>Retirer le serveur %1</translation>
+    </message>
+    <message>
+      <source>Remove switch %1</source>
+      <translation>Retirer le commutateur %1</translation>
+    </message>
+    <message>
       <source>Rename</source>
       <translation>Renommer</translation>
+    </message>
+    <message>
+      <source>Rename %1</source>
+      <translation>Renommer %1</translation>
+    </message>
+    <message>
+      <source>Rename %1 to %2</source>
+      <translation>Renommer %1 en %2</translation>
     </message>
     <message>
       <source>Rep&amp;lace by</source>
@@ -8068,6 +9196,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Replace in the current cell and go to the next hit</source>
       <translation>Remplacer dans la cellule actuelle et aller à l’occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Replace messages of %1</source>
+      <translation>Remplacer les messages de %1</translation>
     </message>
     <message>
       <source>Replaces</source>
@@ -9314,6 +10446,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Reprendre d’un fichier des temps mesurés (CSV, OSU, IMB, iperf3, NetPIPE), des messages (matrice de trafic, liste), un réseau (Slurm, ibnetdiscover, SimGrid, lstopo), la trace d’une exécution (SimGrid, GOAL, OTF2, Paraver, liballprof) ou le modèle d’un autre projet</translation>
     </message>
     <message>
+      <source>Take model %1</source>
+      <translation>Reprendre le modèle %1</translation>
+    </message>
+    <message>
       <source>Take the filters of all columns away</source>
       <translation>Supprimer les filtres de toutes les colonnes</translation>
     </message>
@@ -9634,6 +10770,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La durée totale sans contrôle de congestion, divisée par celle avec</translation>
     </message>
     <message>
+      <source>The measured times of %1 belong to the messages as they are now; a new scenario keeps them valid.</source>
+      <translation>Les temps mesurés de %1 appartiennent aux messages tels qu’ils sont maintenant ; un nouveau scénario les garde valables.</translation>
+    </message>
+    <message>
       <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
       <translation>Le message qui finit en dernier. Sélectionnez-en un autre dans la feuille, la topologie ou un graphique.</translation>
     </message>
@@ -9688,6 +10828,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The network that the messages share</source>
       <translation>Le réseau que les messages partagent</translation>
+    </message>
+    <message>
+      <source>The new scenario has no mapping: the messages name nodes.</source>
+      <translation>Le nouveau scénario n’a pas de placement : les messages nomment des nœuds.</translation>
     </message>
     <message>
       <source>The nodes are called as the &amp;hosts of the cluster are</source>
@@ -9912,6 +11056,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>La même chose avec six voisins : chaque processus échange les faces de son cube.</translation>
     </message>
     <message>
+      <source>The scenario %1 no longer has the mapping %2: the messages name nodes.</source>
+      <translation>Le scénario %1 n’a plus le placement %2 : les messages nomment des nœuds.</translation>
+    </message>
+    <message>
       <source>The scenario %1 runs with it.</source>
       <translation>Le scénario %1 l’utilise.</translation>
     </message>
@@ -10072,6 +11220,10 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     <message>
       <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
       <translation>L’unité %1 de la colonne %2 est inconnue : ses nombres ont été collés tels quels.</translation>
+    </message>
+    <message>
+      <source>The workload %1 is also that of %2.</source>
+      <translation>La charge de travail %1 est aussi celle de %2.</translation>
     </message>
     <message>
       <source>The workload and network, or model, that is drawn</source>
@@ -11290,8 +12442,56 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
+      <source>a %1 has no name; give it one</source>
+      <translation>%1 sans nom ; donnez-lui-en un</translation>
+    </message>
+    <message>
+      <source>a %1 has no name; write one</source>
+      <translation>%1 sans nom ; écrivez-en un</translation>
+    </message>
+    <message>
+      <source>a bandwidth (B/s)</source>
+      <translation>une bande passante (B/s)</translation>
+    </message>
+    <message>
+      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s</source>
+      <translation>une bande passante de 0 ne transporte rien ; écrivez-en une au-dessus de 0, par exemple 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a benchmark takes no formulas; write the measured value</source>
+      <translation>un benchmark n’accepte pas de formules ; écrivez la valeur mesurée</translation>
+    </message>
+    <message>
+      <source>a comma is no decimal point here</source>
+      <translation>une virgule n’est pas ici un point décimal</translation>
+    </message>
+    <message>
+      <source>a comma is no decimal point here; write a point, such as 1.5</source>
+      <translation>une virgule n’est pas ici un point décimal ; écrivez un point, par exemple 1.5</translation>
+    </message>
+    <message>
+      <source>a comparison stands where a value is wanted; it is for the condition of if, such as if(N &gt; 1, a, b)</source>
+      <translation>une comparaison se trouve là où il faut une valeur ; elle sert à la condition de if, par exemple if(N &gt; 1, a, b)</translation>
+    </message>
+    <message>
+      <source>a contention signature needs at least %1 measured (n, m) points and there are %2; measure more message sizes</source>
+      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a %2 ; mesurez plus de tailles de message</translation>
+    </message>
+    <message>
+      <source>a contention signature needs at least %1 measured (n, m) points and there is 1; measure more message sizes</source>
+      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
+    </message>
+    <message>
       <source>a few seconds</source>
       <translation>quelques secondes</translation>
+    </message>
+    <message>
+      <source>a fitted time is not above 0</source>
+      <translation>un temps ajusté n’est pas au-dessus de 0</translation>
+    </message>
+    <message>
+      <source>a formula begins with =, such as =2*N*8 B</source>
+      <translation>une formule commence par =, par exemple =2*N*8 B</translation>
     </message>
     <message>
       <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
@@ -11302,8 +12502,172 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
     </message>
     <message>
+      <source>a loop says how often it is repeated; write its count</source>
+      <translation>une boucle dit combien de fois elle se répète ; écrivez son count</translation>
+    </message>
+    <message>
+      <source>a message has no id; write one, such as %1</source>
+      <translation>un message n’a pas d’identifiant ; écrivez-en un, par exemple %1</translation>
+    </message>
+    <message>
+      <source>a message has one tag; write it, or leave it empty for 0</source>
+      <translation>un message a une étiquette ; écrivez-la, ou laissez vide pour 0</translation>
+    </message>
+    <message>
+      <source>a message is sent to one process; write its rank</source>
+      <translation>un message est envoyé à un processus ; écrivez son rang</translation>
+    </message>
+    <message>
+      <source>a message without id</source>
+      <translation>un message sans identifiant</translation>
+    </message>
+    <message>
+      <source>a model has no name; give it one</source>
+      <translation>un modèle n’a pas de nom ; donnez-lui-en un</translation>
+    </message>
+    <message>
+      <source>a name is longer than %1 bytes</source>
+      <translation>un nom dépasse %1 octets</translation>
+    </message>
+    <message>
+      <source>a name is missing behind a comma</source>
+      <translation>il manque un nom derrière une virgule</translation>
+    </message>
+    <message>
+      <source>a name is missing beside a comma</source>
+      <translation>il manque un nom à côté d’une virgule</translation>
+    </message>
+    <message>
+      <source>a new scenario needs a model; add a model first</source>
+      <translation>un nouveau scénario demande un modèle ; ajoutez d’abord un modèle</translation>
+    </message>
+    <message>
+      <source>a node and a switch are both called %1; rename one of them</source>
+      <translation>un nœud et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+    </message>
+    <message>
+      <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
+      <translation>un nœud n’a pas de nom ; écrivez-en un, par exemple %1, ou une liste telle que X[1-3]</translation>
+    </message>
+    <message>
+      <source>a number from %1 on</source>
+      <translation>un nombre à partir de %1</translation>
+    </message>
+    <message>
+      <source>a number from %1 to %2</source>
+      <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+      <source>a number of 0 or more, or percent of 1, such as 2.5</source>
+      <translation>un nombre à partir de 0, ou un pourcentage de 1, par exemple 2.5</translation>
+    </message>
+    <message>
+      <source>a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB</source>
+      <translation>un nombre avec B, kB, MB, GB, TB, PB ou KiB, MiB, GiB, TiB, PiB, par exemple 10 MB</translation>
+    </message>
+    <message>
+      <source>a number with W, kW or MW, such as 350 W</source>
+      <translation>un nombre avec W, kW ou MW, par exemple 350 W</translation>
+    </message>
+    <message>
+      <source>a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s</source>
+      <translation>un nombre avec bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s ou MiB/s, par exemple 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a number with s, ms, us, ns, min or h, such as 450 us</source>
+      <translation>un nombre avec s, ms, us, ns, min ou h, par exemple 450 us</translation>
+    </message>
+    <message>
+      <source>a number without unit</source>
+      <translation>un nombre sans unité</translation>
+    </message>
+    <message>
+      <source>a parenthesis is not closed here; write ) or an operator such as + - * / ^</source>
+      <translation>une parenthèse n’est pas fermée ici ; écrivez ) ou un opérateur tel que + - * / ^</translation>
+    </message>
+    <message>
+      <source>a part of a server and a node are both called %1; rename one of them</source>
+      <translation>une partie d’un serveur et un nœud s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+    </message>
+    <message>
+      <source>a part of a server and a switch are both called %1; rename one of them</source>
+      <translation>une partie d’un serveur et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+    </message>
+    <message>
+      <source>a phase has a name; write it</source>
+      <translation>une phase a un nom ; écrivez-le</translation>
+    </message>
+    <message>
+      <source>a place names no process; write its name</source>
+      <translation>une place ne nomme aucun processus ; écrivez son nom</translation>
+    </message>
+    <message>
+      <source>a power (W)</source>
+      <translation>une puissance (W)</translation>
+    </message>
+    <message>
+      <source>a price (%1)</source>
+      <translation>un prix (%1)</translation>
+    </message>
+    <message>
+      <source>a price of energy (%1/kWh)</source>
+      <translation>un prix de l’énergie (%1/kWh)</translation>
+    </message>
+    <message>
+      <source>a rank is in it twice; name each once</source>
+      <translation>un rang y figure deux fois ; nommez chacun une fois</translation>
+    </message>
+    <message>
+      <source>a route has no node it leads from; name one, or a list of them</source>
+      <translation>un itinéraire n’a pas de nœud de départ ; nommez-en un, ou une liste</translation>
+    </message>
+    <message>
+      <source>a route has no node it leads to; name one, or a list of them</source>
+      <translation>un itinéraire n’a pas de nœud d’arrivée ; nommez-en un, ou une liste</translation>
+    </message>
+    <message>
+      <source>a route leads from node %1 to itself, where messages use no network; name another node</source>
+      <translation>un itinéraire mène du nœud %1 à lui-même, où les messages n’utilisent aucun réseau ; nommez un autre nœud</translation>
+    </message>
+    <message>
+      <source>a route leads from the unknown node %1; %2</source>
+      <translation>un itinéraire part du nœud inconnu %1 ; %2</translation>
+    </message>
+    <message>
+      <source>a route leads to the unknown node %1; %2</source>
+      <translation>un itinéraire mène au nœud inconnu %1 ; %2</translation>
+    </message>
+    <message>
+      <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
+      <translation>un serveur n’a pas de nom ; écrivez-en un, par exemple s1, ou une liste telle que s[1-4]</translation>
+    </message>
+    <message>
+      <source>a shard is one of so many, such as 3/8, and not %1</source>
+      <translation>une part est l’une de tant, par exemple 3/8, et non %1</translation>
+    </message>
+    <message>
+      <source>a size (B)</source>
+      <translation>une taille (B)</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
+    </message>
+    <message>
+      <source>a time (s)</source>
+      <translation>un temps (s)</translation>
+    </message>
+    <message>
+      <source>a value in %1</source>
+      <translation>une valeur en %1</translation>
+    </message>
+    <message>
+      <source>a value is missing; write a number with or without unit, a name, a function or a parenthesis</source>
+      <translation>il manque une valeur ; écrivez un nombre avec ou sans unité, un nom, une fonction ou une parenthèse</translation>
+    </message>
+    <message>
+      <source>a wait names the request that it waits for; write it, or use waitall</source>
+      <translation>un wait nomme la requête qu’il attend ; écrivez-la, ou utilisez waitall</translation>
     </message>
     <message>
       <source>a, switches of a group</source>
@@ -11320,6 +12684,38 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>about %1 s</source>
       <translation>environ %1 s</translation>
+    </message>
+    <message>
+      <source>add it to the groups of the application</source>
+      <translation>ajoutez-le aux groupes de l’application</translation>
+    </message>
+    <message>
+      <source>add it to the parameters</source>
+      <translation>ajoutez-le aux paramètres</translation>
+    </message>
+    <message>
+      <source>add it, or correct the name</source>
+      <translation>ajoutez-le, ou corrigez le nom</translation>
+    </message>
+    <message>
+      <source>add it, or name one that exists</source>
+      <translation>ajoutez-le, ou indiquez un nom qui existe</translation>
+    </message>
+    <message>
+      <source>add messages to it</source>
+      <translation>ajoutez-y des messages</translation>
+    </message>
+    <message>
+      <source>add the link, or correct the name</source>
+      <translation>ajoutez le lien, ou corrigez le nom</translation>
+    </message>
+    <message>
+      <source>add the node, or correct the name</source>
+      <translation>ajoutez le nœud, ou corrigez le nom</translation>
+    </message>
+    <message>
+      <source>add the switch to the platform's switches</source>
+      <translation>ajoutez le commutateur à ceux de la plateforme</translation>
     </message>
     <message>
       <source>against the network that is replaced, with its 95 % interval over patterns</source>
@@ -11378,6 +12774,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>parmi les plus rapides</translation>
     </message>
     <message>
+      <source>an all-to-all needs at least 2 processes</source>
+      <translation>un all-to-all demande au moins 2 processus</translation>
+    </message>
+    <message>
+      <source>an application has no name; write one</source>
+      <translation>une application n’a pas de nom ; écrivez-en un</translation>
+    </message>
+    <message>
+      <source>an operator is missing; write one such as + - * / ^</source>
+      <translation>il manque un opérateur ; écrivez-en un tel que + - * / ^</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>et %1 de plus</translation>
     </message>
@@ -11386,12 +12794,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>et %1 de plus ; 'contraflow validate' les dit tous</translation>
     </message>
     <message>
+      <source>any</source>
+      <translation>quelconque</translation>
+    </message>
+    <message>
+      <source>any process</source>
+      <translation>un processus quelconque</translation>
+    </message>
+    <message>
+      <source>any tag</source>
+      <translation>étiquette quelconque</translation>
+    </message>
+    <message>
       <source>application</source>
       <translation>application</translation>
     </message>
     <message>
       <source>application %1</source>
       <translation>application %1</translation>
+    </message>
+    <message>
+      <source>application %1 %2</source>
+      <translation>application %1 %2</translation>
+    </message>
+    <message>
+      <source>application %1, group %2: %3</source>
+      <translation>application %1, groupe %2 : %3</translation>
+    </message>
+    <message>
+      <source>application %1, process %2, row %3: %4</source>
+      <translation>application %1, processus %2, ligne %3 : %4</translation>
+    </message>
+    <message>
+      <source>application %1, process %2, row %3: with this loop, of %4 times, it passes about %5 rows, and %6 are the most; make the counts of its loops smaller</source>
+      <translation>application %1, processus %2, ligne %3 : avec cette boucle, de %4 fois, il passe environ %5 lignes, et %6 sont le maximum ; réduisez les nombres de ses boucles</translation>
+    </message>
+    <message>
+      <source>application %1, row %2</source>
+      <translation>application %1, ligne %2</translation>
+    </message>
+    <message>
+      <source>application %1: %2</source>
+      <translation>application %1 : %2</translation>
+    </message>
+    <message>
+      <source>application %1: process %2 passes %3 rows without an event; make the counts of its loops smaller</source>
+      <translation>application %1 : le processus %2 passe %3 lignes sans événement ; réduisez les nombres de ses boucles</translation>
     </message>
     <message>
       <source>applications</source>
@@ -11442,6 +12890,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>essai %1</translation>
     </message>
     <message>
+      <source>bandwidth</source>
+      <translation>bande passante</translation>
+    </message>
+    <message>
       <source>bar</source>
       <translation>barre verticale</translation>
     </message>
@@ -11458,6 +12910,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>benchmark</translation>
     </message>
     <message>
+      <source>benchmark %1</source>
+      <translation>benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark rows</source>
+      <translation>lignes de benchmark</translation>
+    </message>
+    <message>
       <source>benchmarks</source>
       <translation>benchmarks</translation>
     </message>
@@ -11472,6 +12932,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>better placements of %1</source>
       <translation>de meilleurs placements de %1</translation>
+    </message>
+    <message>
+      <source>between processes of one node</source>
+      <translation>entre processus d’un nœud</translation>
     </message>
     <message>
       <source>between racks</source>
@@ -11506,6 +12970,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>câbles</translation>
     </message>
     <message>
+      <source>calibration %1 names no kinds of models</source>
+      <translation>la calibration %1 ne nomme aucun genre de modèle</translation>
+    </message>
+    <message>
+      <source>calibration %1: there is no kind of model %2; %3</source>
+      <translation>calibration %1 : il n’y a pas de genre de modèle %2 ; %3</translation>
+    </message>
+    <message>
+      <source>cannot be measured as it is: %1</source>
+      <translation>ne peut être mesuré tel quel : %1</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>cellules le long de chaque côté d’un processus</translation>
     </message>
@@ -11518,8 +12994,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne change aucune prédiction de ces motifs</translation>
     </message>
     <message>
+      <source>check the units of what it is made of</source>
+      <translation>vérifiez les unités de ce dont il est fait</translation>
+    </message>
+    <message>
       <source>checkpoints</source>
       <translation>points de reprise</translation>
+    </message>
+    <message>
+      <source>collectives that name no algorithm follow the rules of this project, and the other one has others; take over its 'algorithms' for the same times</source>
+      <translation>les opérations collectives sans algorithme suivent les règles de ce projet, et l’autre en a d’autres ; reprenez ses 'algorithms' pour les mêmes temps</translation>
+    </message>
+    <message>
+      <source>collectives that name no algorithm ran by rule: %1</source>
+      <translation>les opérations collectives sans algorithme ont suivi les règles : %1</translation>
     </message>
     <message>
       <source>columns of a panel</source>
@@ -11562,6 +13050,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>cœurs de chaque nœud (1 par défaut)</translation>
     </message>
     <message>
+      <source>correct it first</source>
+      <translation>corrigez-le d’abord</translation>
+    </message>
+    <message>
+      <source>correct it in the parameters</source>
+      <translation>corrigez-le dans les paramètres</translation>
+    </message>
+    <message>
+      <source>correct its messages</source>
+      <translation>corrigez ses messages</translation>
+    </message>
+    <message>
+      <source>correct the name, or take it out</source>
+      <translation>corrigez le nom, ou retirez-le</translation>
+    </message>
+    <message>
       <source>cost</source>
       <translation>coût</translation>
     </message>
@@ -11576,6 +13080,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>costs of %1</source>
       <translation>coûts de %1</translation>
+    </message>
+    <message>
+      <source>counted the state sets of all %1 conflict graphs exactly</source>
+      <translation>a compté exactement les ensembles d’états des %1 graphes de conflits</translation>
     </message>
     <message>
       <source>d</source>
@@ -11606,6 +13114,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>non exécuté</translation>
     </message>
     <message>
+      <source>did you mean %1?</source>
+      <translation>vouliez-vous dire %1 ?</translation>
+    </message>
+    <message>
       <source>differs</source>
       <translation>diffère</translation>
     </message>
@@ -11616,6 +13128,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>dimension by dimension, the shorter way round</source>
       <translation>dimension après dimension, par le plus court tour</translation>
+    </message>
+    <message>
+      <source>divide by a unit</source>
+      <translation>divisez par une unité</translation>
     </message>
     <message>
       <source>does not contain</source>
@@ -11640,6 +13156,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>energy</source>
       <translation>énergie</translation>
+    </message>
+    <message>
+      <source>entry %1 %2</source>
+      <translation>l’entrée %1 %2</translation>
     </message>
     <message>
       <source>equally fast</source>
@@ -11668,6 +13188,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>errors</source>
       <translation>erreurs</translation>
+    </message>
+    <message>
+      <source>estimated in how many state sets messages are for %1 of %2 conflict graphs, which are too many to count, with Bethe's approximation</source>
+      <translation>a estimé, pour %1 des %2 graphes de conflits, trop nombreux à compter, dans combien d’ensembles d’états sont les messages, par l’approximation de Bethe</translation>
     </message>
     <message>
       <source>event</source>
@@ -11742,6 +13266,26 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>opérations flottantes d’un processus par seconde</translation>
     </message>
     <message>
+      <source>for process %1</source>
+      <translation>pour le processus %1</translation>
+    </message>
+    <message>
+      <source>found no equilibrium in %1 of %2; rates there are approximate, the mean of what varied by up to %3 %</source>
+      <translation>n’a pas trouvé d’équilibre dans %1 de %2 ; les débits y sont approchés, la moyenne de ce qui variait jusqu’à %3 %</translation>
+    </message>
+    <message>
+      <source>from %1 on nothing goes on</source>
+      <translation>à partir de %1 plus rien n’avance</translation>
+    </message>
+    <message>
+      <source>from %1 on there are more than %2 pairs of nodes or %3 links to pass, too many to be held in memory; write fewer routes</source>
+      <translation>à partir de %1 il y a plus de %2 paires de nœuds ou %3 liens à passer, trop pour la mémoire ; écrivez moins d’itinéraires</translation>
+    </message>
+    <message>
+      <source>from %1 on, the routes are too long to be held in memory; use fewer messages or a network with shorter ways</source>
+      <translation>à partir de %1 les itinéraires sont trop longs pour la mémoire ; utilisez moins de messages ou un réseau aux chemins plus courts</translation>
+    </message>
+    <message>
       <source>from %1 to %2</source>
       <translation>de %1 à %2</translation>
     </message>
@@ -11750,8 +13294,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d’un étage au suivant, par processus et micro-lot</translation>
     </message>
     <message>
+      <source>from here on there are more %1 than the %2 that can be listed; list processes or phases, or make the counts of loops smaller</source>
+      <translation>à partir d’ici il y a plus de %1 que les %2 qui peuvent être énumérés ; énumérez processus ou phases, ou réduisez les nombres des boucles</translation>
+    </message>
+    <message>
+      <source>from here on, rows for some processes only are too many to be held in memory; use fewer rows or conditions that all processes fit</source>
+      <translation>à partir d’ici les lignes pour certains processus seulement sont trop nombreuses pour la mémoire ; utilisez moins de lignes, ou des conditions que tous les processus remplissent</translation>
+    </message>
+    <message>
       <source>from the nominal rate</source>
       <translation>d’après le débit nominal</translation>
+    </message>
+    <message>
+      <source>from the route from %1 on routes name more than %2 ends; write fewer routes</source>
+      <translation>à partir de l’itinéraire de %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
+    </message>
+    <message>
+      <source>from the route to %1 on routes name more than %2 ends; write fewer routes</source>
+      <translation>à partir de l’itinéraire vers %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
     </message>
     <message>
       <source>full</source>
@@ -11772,6 +13332,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>given values and defaults</source>
       <translation>valeurs données et valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>gives %1 the algorithm %2; take %3</source>
+      <translation>donne à %1 l’algorithme %2 ; prenez %3</translation>
     </message>
     <message>
       <source>grew</source>
@@ -11804,6 +13368,50 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>h, links of a switch to other groups</source>
       <translation>h, liens d’un commutateur vers d’autres groupes</translation>
+    </message>
+    <message>
+      <source>has %1 as %2; write a whole number</source>
+      <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>has more than %1 events; measure a shorter run of the program</source>
+      <translation>a plus de %1 événements ; mesurez une exécution plus courte du programme</translation>
+    </message>
+    <message>
+      <source>has more than %1 processes; use fewer</source>
+      <translation>a plus de %1 processus ; utilisez-en moins</translation>
+    </message>
+    <message>
+      <source>has no %1: %2</source>
+      <translation>n’a pas de %1 : %2</translation>
+    </message>
+    <message>
+      <source>has no events in its program; write some</source>
+      <translation>n’a pas d’événements dans son programme ; écrivez-en</translation>
+    </message>
+    <message>
+      <source>has no message to measure</source>
+      <translation>n’a pas de message à mesurer</translation>
+    </message>
+    <message>
+      <source>has no number of processes: %1</source>
+      <translation>n’a pas de nombre de processus : %1</translation>
+    </message>
+    <message>
+      <source>has no processes; write how many it has</source>
+      <translation>n’a pas de processus ; écrivez combien elle en a</translation>
+    </message>
+    <message>
+      <source>has no text behind %1</source>
+      <translation>n’a pas de texte derrière %1</translation>
+    </message>
+    <message>
+      <source>has no value</source>
+      <translation>n’a pas de valeur</translation>
+    </message>
+    <message>
+      <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
+      <translation>a la clé %1, que personne ne connaît ; prenez collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
     </message>
     <message>
       <source>has them all</source>
@@ -11854,6 +13462,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ibnetdiscover -p</translation>
     </message>
     <message>
+      <source>in %1 at character %2: %3</source>
+      <translation>dans %1 au caractère %2 : %3</translation>
+    </message>
+    <message>
+      <source>in %1: %2</source>
+      <translation>dans %1 : %2</translation>
+    </message>
+    <message>
       <source>in each cell</source>
       <translation>dans chaque cellule</translation>
     </message>
@@ -11862,8 +13478,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>dans les scénarios sous backpressure ils ralentissent aussi des messages qui ne les utilisent pas, dans les autres seulement ceux qui les utilisent</translation>
     </message>
     <message>
+      <source>in the network</source>
+      <translation>dans le réseau</translation>
+    </message>
+    <message>
       <source>in use by others</source>
       <translation>occupé par d'autres</translation>
+    </message>
+    <message>
+      <source>inside</source>
+      <translation>à l’intérieur</translation>
     </message>
     <message>
       <source>io[0-3] master</source>
@@ -11898,12 +13522,44 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est supérieure à</translation>
     </message>
     <message>
+      <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
+      <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
+    </message>
+    <message>
       <source>is not empty</source>
       <translation>n’est pas vide</translation>
     </message>
     <message>
+      <source>is on a knife edge in the first step, where the network has several equilibria: messages over %1 run at %2, or at %3 in another one</source>
+      <translation>est sur le fil du rasoir à la première étape, où le réseau a plusieurs équilibres : les messages par %1 vont à %2, ou à %3 dans un autre</translation>
+    </message>
+    <message>
+      <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
+      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
+    </message>
+    <message>
+      <source>it comes to %1 and must come to %2</source>
+      <translation>cela donne %1 et doit donner %2</translation>
+    </message>
+    <message>
+      <source>it could not be predicted (%1); when this is for want of memory, take fewer messages or fewer scenarios at a time</source>
+      <translation>impossible à prédire (%1) ; si la mémoire manque, prenez moins de messages ou moins de scénarios à la fois</translation>
+    </message>
+    <message>
+      <source>it does not agree with %1, whose next collective of group %2 is %3 in %4; all must have the same event, algorithm, root, segments and channels in the same order</source>
+      <translation>cela ne s’accorde pas avec %1, dont la prochaine opération collective du groupe %2 est %3 dans %4 ; tous doivent avoir les mêmes événement, algorithme, racine, segments et canaux dans le même ordre</translation>
+    </message>
+    <message>
+      <source>it does not begin with a number</source>
+      <translation>cela ne commence pas par un nombre</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>elle consomme du courant, et le prix de l’énergie (energy_price) n’est pas donné</translation>
+    </message>
+    <message>
+      <source>it has %1</source>
+      <translation>il a %1</translation>
     </message>
     <message>
       <source>it has %1 (%2) for itself</source>
@@ -11914,16 +13570,108 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il a %1 pour lui seul</translation>
     </message>
     <message>
+      <source>it has %1 models %2; rename them there</source>
+      <translation>il a %1 modèles %2 ; renommez-les là-bas</translation>
+    </message>
+    <message>
+      <source>it has a trace and rows of its own; remove one of the two</source>
+      <translation>elle a une trace et des lignes propres ; retirez l’une des deux</translation>
+    </message>
+    <message>
+      <source>it has a workload and applications; give it one of the two</source>
+      <translation>il a une charge de travail et des applications ; donnez-lui l’une des deux</translation>
+    </message>
+    <message>
       <source>it has costs of every year, and their number (years) is not given</source>
       <translation>elle a des coûts annuels, et leur nombre (years) n’est pas donné</translation>
+    </message>
+    <message>
+      <source>it has neither a price nor a power</source>
+      <translation>ni prix ni puissance n’est donné</translation>
+    </message>
+    <message>
+      <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
+      <translation>sans monnaie ; écrivez-la derrière le montant, par exemple 18000 EUR</translation>
+    </message>
+    <message>
+      <source>it has no event</source>
+      <translation>sans événement</translation>
+    </message>
+    <message>
+      <source>it has no model %1; %2</source>
+      <translation>il n’a pas de modèle %1 ; %2</translation>
+    </message>
+    <message>
+      <source>it has no name; write one</source>
+      <translation>sans nom ; écrivez-en un</translation>
     </message>
     <message>
       <source>it has no parts that could have a price</source>
       <translation>elle n’a pas de parties qui pourraient avoir un prix</translation>
     </message>
     <message>
+      <source>it has none at all</source>
+      <translation>il n’en a aucun</translation>
+    </message>
+    <message>
+      <source>it has one request; write one name</source>
+      <translation>il a une requête ; écrivez un nom</translation>
+    </message>
+    <message>
+      <source>it has only %1 rows</source>
+      <translation>elle n’a que %1 lignes</translation>
+    </message>
+    <message>
+      <source>it is %1, more than all; write at most 1 or 100 %</source>
+      <translation>c’est %1, plus que tout ; écrivez au plus 1 ou 100 %</translation>
+    </message>
+    <message>
+      <source>it is below 0; write what the part costs</source>
+      <translation>au-dessous de 0 ; écrivez ce que coûte la pièce</translation>
+    </message>
+    <message>
+      <source>it is below 1, and a room takes at least what stands in it; write what the room takes over what its machines take</source>
+      <translation>au-dessous de 1, et une salle consomme au moins ce qu’elle contient ; écrivez ce que la salle consomme par rapport à ses machines</translation>
+    </message>
+    <message>
       <source>it is bought in %1 and run in %2</source>
       <translation>elle est achetée en %1 et exploitée en %2</translation>
+    </message>
+    <message>
+      <source>it is empty</source>
+      <translation>c’est vide</translation>
+    </message>
+    <message>
+      <source>it is more than a year has; write at most %1</source>
+      <translation>plus qu’il n’y en a dans une année ; écrivez au plus %1</translation>
+    </message>
+    <message>
+      <source>it is negative</source>
+      <translation>c’est négatif</translation>
+    </message>
+    <message>
+      <source>it is paid per %1; write once or year</source>
+      <translation>payé par %1 ; écrivez once ou year</translation>
+    </message>
+    <message>
+      <source>it names no %1; name one of the project's</source>
+      <translation>rien n’est indiqué pour %1 ; indiquez un nom du projet</translation>
+    </message>
+    <message>
+      <source>it names no process; write its rank, such as 3</source>
+      <translation>aucun processus n’est nommé ; écrivez son rang, par exemple 3</translation>
+    </message>
+    <message>
+      <source>it needs a parameter that has no value; correct that one first</source>
+      <translation>il a besoin d’un paramètre sans valeur ; corrigez d’abord celui-ci</translation>
+    </message>
+    <message>
+      <source>it needs itself (%1); give one of these a value of its own</source>
+      <translation>il a besoin de lui-même (%1) ; donnez à l’un d’eux une valeur propre</translation>
+    </message>
+    <message>
+      <source>it runs an application and names no mapping; name one that places its processes</source>
+      <translation>il exécute une application et ne nomme aucun placement ; nommez-en un qui place ses processus</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -11934,8 +13682,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il partage %1 avec %2</translation>
     </message>
     <message>
+      <source>it takes %1</source>
+      <translation>il prend %1</translation>
+    </message>
+    <message>
+      <source>it takes %1 ranks, and a plan may have %2</source>
+      <translation>il demande %1 rangs, et un plan peut en avoir %2</translation>
+    </message>
+    <message>
+      <source>it takes no formula; write a time such as 2 s</source>
+      <translation>aucune formule ici ; écrivez un temps tel que 2 s</translation>
+    </message>
+    <message>
+      <source>it waits for a request that nothing was begun under; name that of an isend or irecv before it</source>
+      <translation>il attend une requête sous laquelle rien n’a commencé ; nommez celle d’un isend ou irecv qui précède</translation>
+    </message>
+    <message>
       <source>it was</source>
       <translation>elle-même</translation>
+    </message>
+    <message>
+      <source>it was %1</source>
+      <translation>il a été %1</translation>
+    </message>
+    <message>
+      <source>it was not calibrated: nothing is known of its errors</source>
+      <translation>il n’a pas été calibré : rien n’est connu de ses erreurs</translation>
+    </message>
+    <message>
+      <source>it was taken from %1 before</source>
+      <translation>il avait été repris de %1</translation>
+    </message>
+    <message>
+      <source>item</source>
+      <translation>poste</translation>
     </message>
     <message>
       <source>item %1</source>
@@ -11946,12 +13726,48 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>itérations</translation>
     </message>
     <message>
+      <source>its %1 are not the %2 of %3 in %4; all must have one size</source>
+      <translation>ses %1 ne sont pas les %2 de %3 dans %4 ; tous doivent avoir une seule taille</translation>
+    </message>
+    <message>
       <source>its %1 times were</source>
       <translation>ses %1 temps</translation>
     </message>
     <message>
+      <source>its amount is no number; write one such as 18000 EUR</source>
+      <translation>le montant n’est pas un nombre ; écrivez-en un tel que 18000 EUR</translation>
+    </message>
+    <message>
+      <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
+      <translation>ses coordonnées doivent être 1 à %1 nombres entiers de 0 à %2, par exemple at: [0, 2, 1]</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>ses liens ont des prix en %1 et %2</translation>
+    </message>
+    <message>
+      <source>its parameter %1 has no value: %2; correct it there</source>
+      <translation>son paramètre %1 n’a pas de valeur : %2 ; corrigez-le là-bas</translation>
+    </message>
+    <message>
+      <source>its rows are of another kind</source>
+      <translation>ses lignes sont d’un autre genre</translation>
+    </message>
+    <message>
+      <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
+      <translation>ses commutateurs réduisent pour %1 de processus (in_network_groups de la plateforme), et le groupe %2 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
+    </message>
+    <message>
+      <source>its tables change</source>
+      <translation>ses tables changent</translation>
+    </message>
+    <message>
+      <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
+      <translation>sa trace ne peut être cherchée ; elle se trouve à côté du fichier du projet, enregistrez donc le projet et ouvrez-le de là</translation>
+    </message>
+    <message>
+      <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
+      <translation>sa trace a %1 et le projet dit %2 ; corrigez le nombre, ou importez de nouveau la trace</translation>
     </message>
     <message>
       <source>its years</source>
@@ -11990,6 +13806,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commutateurs leaf de chaque rail</translation>
     </message>
     <message>
+      <source>learnt from %1, off by %2 %</source>
+      <translation>appris de %1, erreur %2 %</translation>
+    </message>
+    <message>
+      <source>learnt from %1, off by %2 %, by %3 % on %4 held out</source>
+      <translation>appris de %1, erreur %2 %, de %3 % sur %4 tenues à l’écart</translation>
+    </message>
+    <message>
       <source>less than a second</source>
       <translation>moins d'une seconde</translation>
     </message>
@@ -12022,8 +13846,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>lien %1</translation>
     </message>
     <message>
+      <source>link %1 ends at %2, which is neither a switch nor a node</source>
+      <translation>le lien %1 finit à %2, qui n’est ni un commutateur ni un nœud</translation>
+    </message>
+    <message>
+      <source>link %1 ends at %2, which is part of a server; name the switches that servers are connected to as their rails</source>
+      <translation>le lien %1 finit à %2, qui est une partie d’un serveur ; nommez comme rails les commutateurs auxquels les serveurs sont reliés</translation>
+    </message>
+    <message>
+      <source>link %1 has an open end; name the two switches it joins</source>
+      <translation>le lien %1 a une extrémité ouverte ; nommez les deux commutateurs qu’il relie</translation>
+    </message>
+    <message>
       <source>link %1 has no price</source>
       <translation>le lien %1 n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
+      <translation>le lien %1 relie %2 et %3, tous deux au niveau %5 au-dessus des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 and %3, which both have nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
+      <translation>le lien %1 relie %2 et %3, qui ont tous deux des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 at %3 and %4 at %5, which are no neighbours, so that dimension-order routing never takes it; correct the coordinates, or choose another routing</source>
+      <translation>le lien %1 relie %2 en %3 et %4 en %5, qui ne sont pas voisins, si bien que le routage par dimensions ne le prend jamais ; corrigez les coordonnées, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>link %1 joins %2 with itself; name two different ends</source>
+      <translation>le lien %1 relie %2 à lui-même ; nommez deux extrémités différentes</translation>
+    </message>
+    <message>
+      <source>link %1 joins two nodes; nodes do not forward, so put a switch between them</source>
+      <translation>le lien %1 relie deux nœuds ; les nœuds ne relaient pas, mettez donc un commutateur entre eux</translation>
     </message>
     <message>
       <source>links</source>
@@ -12046,6 +13902,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>liens avec bande passante et latence</translation>
     </message>
     <message>
+      <source>log2 is given %1; divide by a unit first, such as log2(size / 1 B)</source>
+      <translation>log2 reçoit %1 ; divisez d’abord par une unité, par exemple log2(size / 1 B)</translation>
+    </message>
+    <message>
       <source>logarithm to base 2</source>
       <translation>logarithme en base 2</translation>
     </message>
@@ -12066,6 +13926,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>établi avec %1</translation>
     </message>
     <message>
+      <source>makes it more than %1 events of programs; measure fewer scenarios at once</source>
+      <translation>en fait plus de %1 événements de programmes ; mesurez moins de scénarios à la fois</translation>
+    </message>
+    <message>
+      <source>makes it more than %1 messages; measure fewer scenarios at once</source>
+      <translation>en fait plus de %1 messages ; mesurez moins de scénarios à la fois</translation>
+    </message>
+    <message>
       <source>makespan %1</source>
       <translation>durée totale %1</translation>
     </message>
@@ -12076,6 +13944,42 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>mapping</source>
       <translation>placement</translation>
+    </message>
+    <message>
+      <source>mapping %1</source>
+      <translation>placement %1</translation>
+    </message>
+    <message>
+      <source>mapping %1 places %2 by hand on node %3, which has %4, and too many on %5; place some elsewhere, or correct the cores</source>
+      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4, et trop sur %5 ; placez-en ailleurs, ou corrigez les cœurs</translation>
+    </message>
+    <message>
+      <source>mapping %1 places %2 by hand on node %3, which has %4; place some elsewhere, or correct the cores</source>
+      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4 ; placez-en ailleurs, ou corrigez les cœurs</translation>
+    </message>
+    <message>
+      <source>mapping %1 places neither process %2 nor %3; add a place, or a policy</source>
+      <translation>le placement %1 ne place ni le processus %2 ni %3 ; ajoutez une place, ou une règle</translation>
+    </message>
+    <message>
+      <source>mapping %1 places no process %2; add a place, or a policy</source>
+      <translation>le placement %1 ne place pas le processus %2 ; ajoutez une place, ou une règle</translation>
+    </message>
+    <message>
+      <source>mapping %1 places processes by hand on %2, which are in use; place them elsewhere, or correct the list of nodes in use</source>
+      <translation>le placement %1 place des processus à la main sur %2, qui sont occupés ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
+    </message>
+    <message>
+      <source>mapping %1 places processes by hand on %2, which is in use; place them elsewhere, or correct the list of nodes in use</source>
+      <translation>le placement %1 place des processus à la main sur %2, qui est occupé ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
+    </message>
+    <message>
+      <source>mapping %1: %2: %3</source>
+      <translation>placement %1 : %2 : %3</translation>
+    </message>
+    <message>
+      <source>mapping %1: no scenario with it has a process %2; correct the name, or remove the place</source>
+      <translation>placement %1 : aucun scénario avec lui n’a de processus %2 ; corrigez le nom, ou retirez la place</translation>
     </message>
     <message>
       <source>mappings</source>
@@ -12106,12 +14010,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>point mesuré</translation>
     </message>
     <message>
+      <source>measured point %1</source>
+      <translation>point mesuré %1</translation>
+    </message>
+    <message>
+      <source>measured point %1 has neither a time nor a bandwidth; write one of them</source>
+      <translation>le point mesuré %1 n’a ni temps ni bande passante ; écrivez l’un des deux</translation>
+    </message>
+    <message>
       <source>measured points</source>
       <translation>points mesurés</translation>
     </message>
     <message>
       <source>measured time</source>
       <translation>temps mesuré</translation>
+    </message>
+    <message>
+      <source>measured time of %1</source>
+      <translation>temps mesuré de %1</translation>
+    </message>
+    <message>
+      <source>measured time of %1: %2</source>
+      <translation>temps mesuré de %1 : %2</translation>
     </message>
     <message>
       <source>measured times</source>
@@ -12124,6 +14044,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>measurement</source>
       <translation>jeu de mesures</translation>
+    </message>
+    <message>
+      <source>measurement %1 has no time above 0 of a scenario of its project</source>
+      <translation>la mesure %1 n’a pas de temps au-dessus de 0 d’un scénario de son projet</translation>
+    </message>
+    <message>
+      <source>measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios</source>
+      <translation>la mesure %1 a été faite sur le scénario inconnu %2 ; nommez l’un des scénarios du projet</translation>
     </message>
     <message>
       <source>measurement %1: %2</source>
@@ -12140,6 +14068,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>message</source>
       <translation>message</translation>
+    </message>
+    <message>
+      <source>message %1</source>
+      <translation>message %1</translation>
     </message>
     <message>
       <source>messages</source>
@@ -12162,6 +14094,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages envoyés : %1, reçus : %2</translation>
     </message>
     <message>
+      <source>messages were left out</source>
+      <translation>des messages ont été laissés de côté</translation>
+    </message>
+    <message>
       <source>minimal, at most one link between groups; equal ones by hash</source>
       <translation>minimal, au plus un lien entre groupes ; les égaux par hachage</translation>
     </message>
@@ -12172,6 +14108,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>model %1</source>
       <translation>modèle %1</translation>
+    </message>
+    <message>
+      <source>model %1: %2</source>
+      <translation>modèle %1 : %2</translation>
     </message>
     <message>
       <source>model %1: its parameters were changed since its calibration; calibrate it again</source>
@@ -12186,20 +14126,56 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>modèle %1 : un seul motif a été mesuré ; mesurez deux motifs ou plus</translation>
     </message>
     <message>
+      <source>model parameters</source>
+      <translation>paramètres de modèle</translation>
+    </message>
+    <message>
       <source>models</source>
       <translation>modèles</translation>
+    </message>
+    <message>
+      <source>more than %1 hosts</source>
+      <translation>plus de %1 hôtes</translation>
     </message>
     <message>
       <source>mpiGraph</source>
       <translation>mpiGraph</translation>
     </message>
     <message>
+      <source>multiply by a unit, such as %1</source>
+      <translation>multipliez par une unité, par exemple %1</translation>
+    </message>
+    <message>
+      <source>must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
+      <translation>doit être une liste de maps telles que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
+    </message>
+    <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2 : mesuré %3</translation>
     </message>
     <message>
+      <source>n and m</source>
+      <translation>n et m</translation>
+    </message>
+    <message>
+      <source>name a node of the platform</source>
+      <translation>nommez un nœud de la plateforme</translation>
+    </message>
+    <message>
+      <source>name a node of the platform, or give the scenario a mapping that places it</source>
+      <translation>nommez un nœud de la plateforme, ou donnez au scénario un placement qui le place</translation>
+    </message>
+    <message>
       <source>named values of the project</source>
       <translation>valeurs nommées du projet</translation>
+    </message>
+    <message>
+      <source>names %1, which is no collective; write one such as allreduce</source>
+      <translation>nomme %1, qui n’est pas une opération collective ; écrivez-en une telle que allreduce</translation>
+    </message>
+    <message>
+      <source>names no collective; write one such as collective: allreduce</source>
+      <translation>ne nomme aucune opération collective ; écrivez-en une telle que collective: allreduce</translation>
     </message>
     <message>
       <source>names of switches</source>
@@ -12208,6 +14184,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>network %1</source>
       <translation>réseau %1</translation>
+    </message>
+    <message>
+      <source>network %1 cannot replace itself</source>
+      <translation>le réseau %1 ne peut se remplacer lui-même</translation>
+    </message>
+    <message>
+      <source>network %1: %2</source>
+      <translation>réseau %1 : %2</translation>
     </message>
     <message>
       <source>network cards</source>
@@ -12230,12 +14214,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun canal ne le limite</translation>
     </message>
     <message>
+      <source>no clock shows %1, so it is not used; write the time that was measured</source>
+      <translation>aucune horloge ne montre %1, ce temps n’est donc pas utilisé ; écrivez le temps mesuré</translation>
+    </message>
+    <message>
       <source>no error bars for %1</source>
       <translation>pas de barres d’erreur pour %1</translation>
     </message>
     <message>
       <source>no limit</source>
       <translation>sans limite</translation>
+    </message>
+    <message>
+      <source>no loop begins before this end; remove it</source>
+      <translation>aucune boucle ne commence avant cette fin ; retirez-la</translation>
+    </message>
+    <message>
+      <source>no measured message could be predicted</source>
+      <translation>aucun message mesuré n’a pu être prédit</translation>
     </message>
     <message>
       <source>no message</source>
@@ -12262,8 +14258,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>pas de prix : %1</translation>
     </message>
     <message>
+      <source>no process is in it; name some</source>
+      <translation>aucun processus n’y est ; nommez-en</translation>
+    </message>
+    <message>
       <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
       <translation>aucun réseau réel ne répartit sa charge aussi également ; sous charge il est plus lent que prédit, à moins de contourner les liens pleins par des chemins plus longs</translation>
+    </message>
+    <message>
+      <source>no run is wanted: what was measured tells the models apart as far as it can be told</source>
+      <translation>aucune exécution n’est nécessaire : ce qui a été mesuré distingue les modèles autant que possible</translation>
     </message>
     <message>
       <source>no scenario of %1 could be predicted (%2)</source>
@@ -12288,6 +14292,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>node %1</source>
       <translation>nœud %1</translation>
+    </message>
+    <message>
+      <source>node %1 hangs on no switch; name its switch or add a link to it</source>
+      <translation>le nœud %1 n’est relié à aucun commutateur ; nommez son commutateur ou ajoutez-lui un lien</translation>
+    </message>
+    <message>
+      <source>node %1 has %2 for %3, which share them while they compute</source>
+      <translation>le nœud %1 a %2 pour %3, qui se les partagent en calculant</translation>
+    </message>
+    <message>
+      <source>node %1 has %2 for %3, which share them while they compute; so do those of %4</source>
+      <translation>le nœud %1 a %2 pour %3, qui se les partagent en calculant ; de même sur %4</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -12370,12 +14386,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>non prédit</translation>
     </message>
     <message>
+      <source>not recorded, and so left empty in summaries: %1</source>
+      <translation>non enregistrés, donc laissés vides dans les résumés : %1</translation>
+    </message>
+    <message>
       <source>not run by itself: %1 together save less than %2 %</source>
       <translation>non calculé séparément : %1 épargnent ensemble moins de %2 %</translation>
     </message>
     <message>
       <source>not run: there are too many groups for so long a program</source>
       <translation>non calculé : il y a trop de groupes pour un programme si long</translation>
+    </message>
+    <message>
+      <source>not saturated</source>
+      <translation>non saturé</translation>
     </message>
     <message>
       <source>not saved</source>
@@ -12396,6 +14420,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>notes</source>
       <translation>remarques</translation>
+    </message>
+    <message>
+      <source>nothing could be fitted</source>
+      <translation>rien n’a pu être ajusté</translation>
+    </message>
+    <message>
+      <source>number</source>
+      <translation>nombre</translation>
     </message>
     <message>
       <source>number of the row, from 1 on</source>
@@ -12578,6 +14610,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
     </message>
     <message>
+      <source>one of the algorithms %1</source>
+      <translation>l’un des algorithmes %1</translation>
+    </message>
+    <message>
       <source>one of two values</source>
       <translation>une valeur parmi deux</translation>
     </message>
@@ -12610,6 +14646,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>autres choses</translation>
     </message>
     <message>
+      <source>outside %1</source>
+      <translation>hors de %1</translation>
+    </message>
+    <message>
+      <source>outside %1; not saturated</source>
+      <translation>hors de %1 ; non saturé</translation>
+    </message>
+    <message>
+      <source>over %1</source>
+      <translation>sur %1</translation>
+    </message>
+    <message>
+      <source>over %1 of %2, those for which all of these networks have results</source>
+      <translation>sur %1 de %2, ceux pour lesquels tous ces réseaux ont des résultats</translation>
+    </message>
+    <message>
       <source>over the sizes of messages</source>
       <translation>sur les tailles des messages</translation>
     </message>
@@ -12628,6 +14680,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>parameter</source>
       <translation>paramètre</translation>
+    </message>
+    <message>
+      <source>parameter %1</source>
+      <translation>paramètre %1</translation>
+    </message>
+    <message>
+      <source>parameter %1 has no value; %2</source>
+      <translation>le paramètre %1 n’a pas de valeur ; %2</translation>
+    </message>
+    <message>
+      <source>parameter %1 is given twice; remove one</source>
+      <translation>le paramètre %1 est donné deux fois ; retirez-en un</translation>
     </message>
     <message>
       <source>parameters</source>
@@ -12674,6 +14738,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>affectation</translation>
     </message>
     <message>
+      <source>place it in the mapping</source>
+      <translation>placez-le dans le placement</translation>
+    </message>
+    <message>
       <source>places</source>
       <translation>affectations</translation>
     </message>
@@ -12690,6 +14758,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>plateforme</translation>
     </message>
     <message>
+      <source>platform %1</source>
+      <translation>plateforme %1</translation>
+    </message>
+    <message>
       <source>platform %1 gives its nodes no latency</source>
       <translation>la plateforme %1 ne donne pas de latence à ses nœuds</translation>
     </message>
@@ -12704,6 +14776,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
       <translation>la plateforme %1 n’a pas de liens entre commutateurs, donc la sursouscription n’y change rien</translation>
+    </message>
+    <message>
+      <source>platform %1 has no total cost: %2</source>
+      <translation>la plateforme %1 n’a pas de coût total : %2</translation>
+    </message>
+    <message>
+      <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
+      <translation>la plateforme %1 a trop peu de nœuds à ses commutateurs pour un motif qui dise si le contrôle de congestion marche ; il en faut cinq à un commutateur, ou trois à l’un et deux à un autre</translation>
+    </message>
+    <message>
+      <source>platform %1: %2</source>
+      <translation>plateforme %1 : %2</translation>
+    </message>
+    <message>
+      <source>platform %1: %2: %3</source>
+      <translation>plateforme %1 : %2 : %3</translation>
+    </message>
+    <message>
+      <source>platform %1: with it the platforms of the project have more than %2 nodes together, so it was not checked; remove nodes or split the project</source>
+      <translation>plateforme %1 : avec elle les plateformes du projet ont ensemble plus de %2 nœuds, elle n’a donc pas été vérifiée ; retirez des nœuds ou divisez le projet</translation>
     </message>
     <message>
       <source>platforms</source>
@@ -12726,6 +14818,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ports de chaque commutateur, un nombre pair</translation>
     </message>
     <message>
+      <source>power</source>
+      <translation>puissance</translation>
+    </message>
+    <message>
       <source>predicted against measured times, model by model</source>
       <translation>temps prédits et temps mesurés, modèle par modèle</translation>
     </message>
@@ -12746,6 +14842,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les prédictions de %1 s’écartent de %2 en moyenne.</translation>
     </message>
     <message>
+      <source>preset %1</source>
+      <translation>préréglage %1</translation>
+    </message>
+    <message>
       <source>price</source>
       <translation>prix</translation>
     </message>
@@ -12756,6 +14856,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>process</source>
       <translation>processus</translation>
+    </message>
+    <message>
+      <source>process %1</source>
+      <translation>processus %1</translation>
+    </message>
+    <message>
+      <source>process %1 has %2; write the number of one of them, or the process alone</source>
+      <translation>le processus %1 a %2 ; écrivez le numéro de l’un d’eux, ou le processus seul</translation>
+    </message>
+    <message>
+      <source>process %1 is placed on the unknown node %2; %3</source>
+      <translation>le processus %1 est placé sur le nœud inconnu %2 ; %3</translation>
+    </message>
+    <message>
+      <source>process %1 is placed twice; remove one of the places</source>
+      <translation>le processus %1 est placé deux fois ; retirez l’une des places</translation>
     </message>
     <message>
       <source>processes</source>
@@ -12806,6 +14922,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>projet</translation>
     </message>
     <message>
+      <source>project %1</source>
+      <translation>projet %1</translation>
+    </message>
+    <message>
       <source>quartiles</source>
       <translation>quartiles</translation>
     </message>
@@ -12840,6 +14960,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>reference</source>
       <translation>référence</translation>
+    </message>
+    <message>
+      <source>remove it</source>
+      <translation>retirez-le</translation>
     </message>
     <message>
       <source>report</source>
@@ -12886,6 +15010,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>routage</translation>
     </message>
     <message>
+      <source>row</source>
+      <translation>ligne</translation>
+    </message>
+    <message>
       <source>row %1</source>
       <translation>ligne %1</translation>
     </message>
@@ -12898,8 +15026,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>lignes de processus</translation>
     </message>
     <message>
+      <source>run %1</source>
+      <translation>exécution %1</translation>
+    </message>
+    <message>
       <source>run in %1</source>
       <translation>exécuté en %1</translation>
+    </message>
+    <message>
+      <source>runs a schedule whose operations go on at once (GOAL); programs that are sequences of events can be measured</source>
+      <translation>exécute un ordonnancement dont les opérations vont en même temps (GOAL) ; les programmes qui sont des suites d’événements peuvent être mesurés</translation>
     </message>
     <message>
       <source>runs that would tell models apart</source>
@@ -12930,8 +15066,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>scénario %1</translation>
     </message>
     <message>
+      <source>scenario %1 %2</source>
+      <translation>le scénario %1 %2</translation>
+    </message>
+    <message>
+      <source>scenario %1 cannot run; correct what is said about it</source>
+      <translation>le scénario %1 ne peut s’exécuter ; corrigez ce qui en est dit</translation>
+    </message>
+    <message>
+      <source>scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be sure</source>
+      <translation>le scénario %1 dépasse ce avec quoi le modèle %2 a été calibré : %3 ; mesurez de tels messages pour être sûr</translation>
+    </message>
+    <message>
+      <source>scenario %1 names no model; name one of the project's</source>
+      <translation>le scénario %1 ne nomme aucun modèle ; nommez-en un du projet</translation>
+    </message>
+    <message>
+      <source>scenario %1 runs applications, which 'contraflow replay' does; only scenarios of messages are predicted</source>
+      <translation>le scénario %1 exécute des applications, ce que fait 'contraflow replay' ; seuls les scénarios de messages sont prédits</translation>
+    </message>
+    <message>
       <source>scenario %1, model %2</source>
       <translation>scénario %1, modèle %2</translation>
+    </message>
+    <message>
+      <source>scenario %1, step %2: %3</source>
+      <translation>scénario %1, étape %2 : %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2</source>
+      <translation>scénario %1 : %2</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 %3</source>
+      <translation>scénario %1 : %2 %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
+      <translation>scénario %1 : %2 enfreint ses règles en %3 autres endroits ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
+      <translation>scénario %1 : %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre modèle</translation>
+    </message>
+    <message>
+      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
+      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; %3</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -12944,6 +15124,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenarios of the project</source>
       <translation>scénarios du projet</translation>
+    </message>
+    <message>
+      <source>section</source>
+      <translation>section</translation>
+    </message>
+    <message>
+      <source>sees nodes only: it takes the %1 switches of the platform for one, and the links between them never fill up</source>
+      <translation>ne voit que les nœuds : il prend les %1 commutateurs de la plateforme pour un seul, et les liens entre eux ne se remplissent jamais</translation>
     </message>
     <message>
       <source>select messages to see theirs</source>
@@ -13006,6 +15194,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>plus courts chemins, les égaux par nom</translation>
     </message>
     <message>
+      <source>size</source>
+      <translation>taille</translation>
+    </message>
+    <message>
+      <source>sizes are given in bytes, and %1 means bits</source>
+      <translation>les tailles sont données en octets, et %1 désigne des bits</translation>
+    </message>
+    <message>
       <source>slower</source>
       <translation>plus lent</translation>
     </message>
@@ -13018,8 +15214,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>some ranks are named twice; name each once</source>
+      <translation>certains rangs sont nommés deux fois ; nommez chacun une fois</translation>
+    </message>
+    <message>
       <source>spine switches</source>
       <translation>commutateurs spine</translation>
+    </message>
+    <message>
+      <source>sqrt is given %1, which has no root; divide by a unit first, such as sqrt(size / 1 B)</source>
+      <translation>sqrt reçoit %1, qui n’a pas de racine ; divisez d’abord par une unité, par exemple sqrt(size / 1 B)</translation>
     </message>
     <message>
       <source>square root</source>
@@ -13062,6 +15266,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>pas entre deux réductions du résidu</translation>
     </message>
     <message>
+      <source>steps that may become part of the critical path</source>
+      <translation>étapes qui peuvent faire partie du chemin critique</translation>
+    </message>
+    <message>
       <source>steps, of a token each</source>
       <translation>pas d'un jeton chacun</translation>
     </message>
@@ -13092,6 +15300,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>switch %1</source>
       <translation>commutateur %1</translation>
+    </message>
+    <message>
+      <source>switch %1 has %2 coordinates and switch %3 has %4; give all switches as many</source>
+      <translation>le commutateur %1 a %2 coordonnées et le commutateur %3 en a %4 ; donnez-en autant à tous</translation>
+    </message>
+    <message>
+      <source>switch %1 has no coordinates, which %2 needs; %3, or choose another routing</source>
+      <translation>le commutateur %1 n’a pas de coordonnées, que demande le %2 ; %3, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>switch %1 stands at %2 as switch %3 does; change one of them</source>
+      <translation>le commutateur %1 est en %2 comme le commutateur %3 ; changez l’un d’eux</translation>
+    </message>
+    <message>
+      <source>switch %1: %2</source>
+      <translation>commutateur %1 : %2</translation>
     </message>
     <message>
       <source>switches</source>
@@ -13130,6 +15354,30 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>tag %1</source>
+      <translation>étiquette %1</translation>
+    </message>
+    <message>
+      <source>take one of %1</source>
+      <translation>prenez l’un de ceux-ci : %1</translation>
+    </message>
+    <message>
+      <source>take some of %1</source>
+      <translation>prenez-en parmi %1</translation>
+    </message>
+    <message>
+      <source>takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done</source>
+      <translation>prend %1 de plus de %2 messages en régime permanent : toutes les étapes d’un anneau ou d’un arbre ensemble, aux débits de ses liens quand tous sont occupés, entre le dernier processus qui arrive et le dernier lien qui finit</translation>
+    </message>
+    <message>
+      <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
+      <translation>tient les messages pour longs : %1 sont plus courts que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
+    </message>
+    <message>
+      <source>takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
+      <translation>tient les messages pour longs : %1 est plus court que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
+    </message>
+    <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
     </message>
@@ -13154,12 +15402,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>%1 tel qu’écrit</translation>
     </message>
     <message>
+      <source>the algorithm %1</source>
+      <translation>l’algorithme %1</translation>
+    </message>
+    <message>
+      <source>the all-to-all of %1 processes with %2 bytes</source>
+      <translation>l’all-to-all de %1 processus avec %2 octets</translation>
+    </message>
+    <message>
       <source>the applications %1</source>
       <translation>les applications %1</translation>
     </message>
     <message>
       <source>the bandwidth of every node</source>
       <translation>la bande passante de chaque nœud</translation>
+    </message>
+    <message>
+      <source>the bandwidth of point-to-point messages</source>
+      <translation>la bande passante des messages point à point</translation>
     </message>
     <message>
       <source>the bandwidths of %1 are measured</source>
@@ -13178,12 +15438,96 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
     </message>
     <message>
+      <source>the campaign</source>
+      <translation>la campagne</translation>
+    </message>
+    <message>
+      <source>the campaign has more than %1 tasks; make several of it</source>
+      <translation>la campagne a plus de %1 tâches ; faites-en plusieurs</translation>
+    </message>
+    <message>
+      <source>the campaign has no task; it needs workloads with models, or calibrations</source>
+      <translation>la campagne n’a aucune tâche ; il lui faut des charges de travail avec des modèles, ou des calibrations</translation>
+    </message>
+    <message>
+      <source>the campaign to refer to</source>
+      <translation>la campagne comme référence</translation>
+    </message>
+    <message>
+      <source>the campaign was stopped</source>
+      <translation>la campagne a été arrêtée</translation>
+    </message>
+    <message>
+      <source>the cell needs itself: %1 is its own column, even where a parameter is called so; give the parameter another name</source>
+      <translation>la cellule a besoin d’elle-même : %1 est sa propre colonne, même où un paramètre s’appelle ainsi ; donnez un autre nom au paramètre</translation>
+    </message>
+    <message>
+      <source>the change does not fit the table of %1: %2</source>
+      <translation>le changement ne convient pas à la table : %1 : %2</translation>
+    </message>
+    <message>
       <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
       <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
     </message>
     <message>
+      <source>the event %1 needs a %2; write it</source>
+      <translation>l’événement %1 demande %2 ; remplissez le champ</translation>
+    </message>
+    <message>
+      <source>the exponent is %1; write one without unit</source>
+      <translation>l’exposant est %1 ; écrivez-en un sans unité</translation>
+    </message>
+    <message>
+      <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
+      <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>le premier nœud</translation>
+    </message>
+    <message>
+      <source>the first value of if is no comparison; write one such as N &gt; 1</source>
+      <translation>la première valeur de if n’est pas une comparaison ; écrivez-en une telle que N &gt; 1</translation>
+    </message>
+    <message>
+      <source>the formula %1 was not evaluated</source>
+      <translation>la formule %1 n’a pas été évaluée</translation>
+    </message>
+    <message>
+      <source>the formula has more than %1 parentheses within one another; give parts of it names in the parameters</source>
+      <translation>la formule a plus de %1 parenthèses imbriquées ; donnez des noms à des parties dans les paramètres</translation>
+    </message>
+    <message>
+      <source>the formula is longer than %1 bytes; give parts of it names in the parameters</source>
+      <translation>la formule dépasse %1 octets ; donnez des noms à des parties dans les paramètres</translation>
+    </message>
+    <message>
+      <source>the fourth message takes three times as long as alone without congestion control, and half as long again with it</source>
+      <translation>le quatrième message prend sans contrôle de congestion trois fois plus de temps que seul, et une fois et demie avec</translation>
+    </message>
+    <message>
+      <source>the fourth message, which only shares the uplink with one that waits, takes three times as long as alone without congestion control, and half as long again with it</source>
+      <translation>le quatrième message, qui ne partage que le lien montant avec un message qui attend, prend sans contrôle de congestion trois fois plus de temps que seul, et une fois et demie avec</translation>
+    </message>
+    <message>
+      <source>the functions are min, max, ceil, floor, sqrt, log2 and if</source>
+      <translation>les fonctions sont min, max, ceil, floor, sqrt, log2 et if</translation>
+    </message>
+    <message>
+      <source>the gap is a function of the message size, and one size is not enough; give two or more</source>
+      <translation>l’écart est une fonction de la taille du message, et une taille ne suffit pas ; donnez-en deux ou plus</translation>
+    </message>
+    <message>
+      <source>the gap of %1 bytes is %2 s; give a time of 0 or more</source>
+      <translation>l’écart de %1 octets est %2 s ; donnez un temps de 0 ou plus</translation>
+    </message>
+    <message>
+      <source>the groups have too many members together; use fewer groups</source>
+      <translation>les groupes ont ensemble trop de membres ; utilisez moins de groupes</translation>
+    </message>
+    <message>
+      <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
+      <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
     </message>
     <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
@@ -13198,6 +15542,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le lien entre %1 et %2</translation>
     </message>
     <message>
+      <source>the loop that begins here has no end; write a row with the event end</source>
+      <translation>la boucle qui commence ici n’a pas de fin ; écrivez une ligne avec l’événement end</translation>
+    </message>
+    <message>
+      <source>the lower bound of %1 is 0; give a start-up or a bandwidth</source>
+      <translation>la borne inférieure de %1 est 0 ; donnez un temps d’initialisation ou une bande passante</translation>
+    </message>
+    <message>
       <source>the machine was not quiet</source>
       <translation>la machine n'était pas au repos</translation>
     </message>
@@ -13206,8 +15558,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
     </message>
     <message>
+      <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
+      <translation>le message d’à côté du destinataire obtient la moitié de son lien sans contrôle de congestion, et un quart avec</translation>
+    </message>
+    <message>
+      <source>the message of %1 (%2) that %3 sends to %4 in %5 is never received; add a receive</source>
+      <translation>le message de %1 (%2) que %3 envoie à %4 dans %5 n’est jamais reçu ; ajoutez une réception</translation>
+    </message>
+    <message>
       <source>the message of %1 from process %2 to process %3</source>
       <translation>le message de %1 du processus %2 au processus %3</translation>
+    </message>
+    <message>
+      <source>the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write the same size</source>
+      <translation>le message de %1 que %2 envoie dans %3 est plus long que les %4 que %5 reçoit dans %6 ; écrivez la même taille</translation>
+    </message>
+    <message>
+      <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
+      <translation>le modèle ne donne aucune bande passante à un message, qui ne finit donc jamais ; choisissez un autre modèle</translation>
+    </message>
+    <message>
+      <source>the model is defined for messages of one route, and %1 routing sends a message over several at once; choose another model, such as asymmetric, or another routing</source>
+      <translation>le modèle est défini pour des messages d’un seul itinéraire, et le routage %1 en envoie un par plusieurs à la fois ; choisissez un autre modèle, par exemple asymmetric, ou un autre routage</translation>
+    </message>
+    <message>
+      <source>the model is defined for messages that pass a channel once, and the route from %1 to %2 passes a link several times the same way; choose another model, such as asymmetric, or write the route otherwise</source>
+      <translation>le modèle est défini pour des messages qui passent un canal une fois, et l’itinéraire de %1 à %2 passe un lien plusieurs fois dans le même sens ; choisissez un autre modèle, par exemple asymmetric, ou écrivez l’itinéraire autrement</translation>
     </message>
     <message>
       <source>the network decides</source>
@@ -13234,6 +15610,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le nœud de chaque processus de chaque scénario</translation>
     </message>
     <message>
+      <source>the number is not finite</source>
+      <translation>le nombre n’est pas fini</translation>
+    </message>
+    <message>
+      <source>the number is out of range</source>
+      <translation>le nombre est hors limites</translation>
+    </message>
+    <message>
       <source>the number of processes</source>
       <translation>le nombre de processus</translation>
     </message>
@@ -13254,8 +15638,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la plateforme</translation>
     </message>
     <message>
+      <source>the platform %1 has %2 nodes, too few for an all-to-all of %3 processes</source>
+      <translation>la plateforme %1 a %2 nœuds, trop peu pour un all-to-all de %3 processus</translation>
+    </message>
+    <message>
+      <source>the platform %1 has no two nodes to send between</source>
+      <translation>la plateforme %1 n’a pas deux nœuds entre lesquels envoyer</translation>
+    </message>
+    <message>
+      <source>the platform does not have %1, which counts for nothing; correct the list</source>
+      <translation>la plateforme n’a pas %1, ce qui ne compte pour rien ; corrigez la liste</translation>
+    </message>
+    <message>
+      <source>the platform has %1 nodes; larger all-to-alls are not run in the engine</source>
+      <translation>la plateforme a %1 nœuds ; les all-to-all plus grands ne passent pas par le moteur</translation>
+    </message>
+    <message>
       <source>the platform has no links between switches</source>
       <translation>la plateforme n’a pas de liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>the points do not tell the parameters apart</source>
+      <translation>les points ne distinguent pas les paramètres</translation>
     </message>
     <message>
       <source>the power of %1</source>
@@ -13264,6 +15668,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>le temps prédit de chaque message, ce qui le limite, temps mesuré et erreur</translation>
+    </message>
+    <message>
+      <source>the prediction was cancelled</source>
+      <translation>la prédiction a été annulée</translation>
     </message>
     <message>
       <source>the price is that of %1</source>
@@ -13286,20 +15694,104 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le prix de l’énergie diffère</translation>
     </message>
     <message>
+      <source>the process is not in group %1; correct the group or the ranks</source>
+      <translation>le processus n’est pas dans le groupe %1 ; corrigez le groupe ou les rangs</translation>
+    </message>
+    <message>
       <source>the process, from 0 on</source>
       <translation>le processus, à partir de 0</translation>
+    </message>
+    <message>
+      <source>the programs have more than %1 events; make the counts of their loops smaller</source>
+      <translation>les programmes ont plus de %1 événements ; réduisez les nombres de leurs boucles</translation>
     </message>
     <message>
       <source>the project file</source>
       <translation>le fichier du projet</translation>
     </message>
     <message>
+      <source>the project has a model %1 already; give another name, or none</source>
+      <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>le projet n’a pas de scénario</translation>
     </message>
     <message>
+      <source>the project has no such scenario; add one</source>
+      <translation>le projet n’a pas un tel scénario ; ajoutez-en un</translation>
+    </message>
+    <message>
+      <source>the project has the same model already, %1</source>
+      <translation>le projet a déjà le même modèle, %1</translation>
+    </message>
+    <message>
+      <source>the project's algorithms of collectives: %1</source>
+      <translation>les algorithmes d’opérations collectives du projet : %1</translation>
+    </message>
+    <message>
+      <source>the project's report: %1</source>
+      <translation>le rapport du projet : %1</translation>
+    </message>
+    <message>
+      <source>the range %1 falls</source>
+      <translation>la plage %1 est décroissante</translation>
+    </message>
+    <message>
       <source>the reference %1 has no prediction, so nothing is held against it</source>
       <translation>la référence %1 n’a pas de prédiction, donc rien n’y est rapporté</translation>
+    </message>
+    <message>
+      <source>the replay was cancelled</source>
+      <translation>la relecture a été annulée</translation>
+    </message>
+    <message>
+      <source>the request is still in use; wait for it before it is used again, or give it another name</source>
+      <translation>la requête est encore en usage ; attendez-la avant de la réutiliser, ou donnez-lui un autre nom</translation>
+    </message>
+    <message>
+      <source>the result %1 is negative; a price is 0 or more</source>
+      <translation>le résultat %1 est négatif ; un prix est 0 ou plus</translation>
+    </message>
+    <message>
+      <source>the result %1 is negative; a value here is 0 or more</source>
+      <translation>le résultat %1 est négatif ; une valeur est ici 0 ou plus</translation>
+    </message>
+    <message>
+      <source>the result %1 is not a whole number from 0 to 4294967295; use ceil or floor</source>
+      <translation>le résultat %1 n’est pas un nombre entier de 0 à 4294967295 ; utilisez ceil ou floor</translation>
+    </message>
+    <message>
+      <source>the result %1 is out of range; check the numbers it is made of</source>
+      <translation>le résultat %1 est hors limites ; vérifiez les nombres dont il est fait</translation>
+    </message>
+    <message>
+      <source>the result is %1 where %2 is wanted; %3</source>
+      <translation>le résultat est %1 là où il faut %2 ; %3</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a number without unit is wanted; divide by a unit</source>
+      <translation>le résultat est %1 là où il faut un nombre sans unité ; divisez par une unité</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a price is wanted; multiply by one such as %2</source>
+      <translation>le résultat est %1 là où il faut un prix ; multipliez par un tel que %2</translation>
+    </message>
+    <message>
+      <source>the result is %1 where a price of energy is wanted; multiply by one such as %2</source>
+      <translation>le résultat est %1 là où il faut un prix de l’énergie ; multipliez par un tel que %2</translation>
+    </message>
+    <message>
+      <source>the root is %1 and must be below %2, the size of group %3</source>
+      <translation>la racine est %1 et doit être au-dessous de %2, la taille du groupe %3</translation>
+    </message>
+    <message>
+      <source>the route from %1 to %2</source>
+      <translation>l’itinéraire de %1 à %2</translation>
+    </message>
+    <message>
+      <source>the run has too many steps that may become part of the critical path; smaller counts of loops show it</source>
+      <translation>l’exécution a trop d’étapes qui peuvent faire partie du chemin critique ; des nombres de boucles plus petits le montrent</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -13310,8 +15802,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la même graine donne les mêmes messages sur toute machine</translation>
     </message>
     <message>
+      <source>the scenario %1 has no workload; take the messages as a new workload</source>
+      <translation>le scénario %1 n’a pas de charge de travail ; prenez les messages comme nouvelle charge de travail</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>la taille de chaque message</translation>
+    </message>
+    <message>
+      <source>the sizes of a %1 differ: %2</source>
+      <translation>les tailles d’un %1 diffèrent : %2</translation>
     </message>
     <message>
       <source>the sizes of all messages, times a factor</source>
@@ -13326,6 +15826,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la vitesse des calculs</translation>
     </message>
     <message>
+      <source>the start of %1: %2</source>
+      <translation>le début de %1 : %2</translation>
+    </message>
+    <message>
+      <source>the start-up and the bandwidth of point-to-point messages</source>
+      <translation>le temps d’initialisation et la bande passante des messages point à point</translation>
+    </message>
+    <message>
       <source>the sweep %1</source>
       <translation>le balayage %1</translation>
     </message>
@@ -13338,6 +15846,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le temps de %1</translation>
     </message>
     <message>
+      <source>the time of %1 must be above 0</source>
+      <translation>le temps de %1 doit être au-dessus de 0</translation>
+    </message>
+    <message>
+      <source>the time of a message of %1 bytes must be above 0</source>
+      <translation>le temps d’un message de %1 octets doit être au-dessus de 0</translation>
+    </message>
+    <message>
       <source>the time of every process of applications, by what it does</source>
       <translation>le temps de chaque processus des applications, selon ce qu’il fait</translation>
     </message>
@@ -13346,8 +15862,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les temps de %1</translation>
     </message>
     <message>
+      <source>the unit has a power above %1; divide by units earlier</source>
+      <translation>l’unité a une puissance au-dessus de %1 ; divisez plus tôt par des unités</translation>
+    </message>
+    <message>
+      <source>the unit is missing</source>
+      <translation>l’unité manque</translation>
+    </message>
+    <message>
       <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
       <translation>le code à stencil habituel, par exemple Gropp, Lusk et Skjellum, Using MPI, chapitre 4</translation>
+    </message>
+    <message>
+      <source>the value is too big to be held; make it smaller</source>
+      <translation>la valeur est trop grande ; réduisez-la</translation>
     </message>
     <message>
       <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
@@ -13362,6 +15890,166 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>leurs tailles, routage et prix</translation>
     </message>
     <message>
+      <source>there are %1 for the %2 of the group; write one for each</source>
+      <translation>il y a %1 pour les %2 du groupe ; écrivez-en une pour chacun</translation>
+    </message>
+    <message>
+      <source>there are %1 sizes for the %2 processes of group %3; write one for each</source>
+      <translation>il y a %1 tailles pour les %2 processus du groupe %3 ; écrivez-en une pour chacun</translation>
+    </message>
+    <message>
+      <source>there are more than %1 loops within one another</source>
+      <translation>il y a plus de %1 boucles imbriquées</translation>
+    </message>
+    <message>
+      <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
+      <translation>%1 %2 existe deux fois (%3 et %4 de la liste) ; renommez une des entrées</translation>
+    </message>
+    <message>
+      <source>there are two %1s %2; rename one</source>
+      <translation>%1 %2 existe deux fois ; renommez une des entrées</translation>
+    </message>
+    <message>
+      <source>there are two gaps of %1 bytes; keep one of them</source>
+      <translation>il y a deux écarts de %1 octets ; gardez-en un</translation>
+    </message>
+    <message>
+      <source>there are two links %1; rename one, so that results can tell them apart</source>
+      <translation>il y a deux liens %1 ; renommez-en un, pour que les résultats puissent les distinguer</translation>
+    </message>
+    <message>
+      <source>there are two messages %1; rename one</source>
+      <translation>il y a deux messages %1 ; renommez-en un</translation>
+    </message>
+    <message>
+      <source>there are two models %1; name one of them anew</source>
+      <translation>il y a deux modèles %1 ; donnez un nouveau nom à l’un d’eux</translation>
+    </message>
+    <message>
+      <source>there are two nodes %1; rename or remove one</source>
+      <translation>il y a deux nœuds %1 ; renommez ou retirez-en un</translation>
+    </message>
+    <message>
+      <source>there are two servers %1; rename or remove one</source>
+      <translation>il y a deux serveurs %1 ; renommez ou retirez-en un</translation>
+    </message>
+    <message>
+      <source>there are two switches %1; rename or remove one</source>
+      <translation>il y a deux commutateurs %1 ; renommez ou retirez-en un</translation>
+    </message>
+    <message>
+      <source>there is a logarithm of numbers above 0 only; use if or max to treat that case apart</source>
+      <translation>il n’y a de logarithme que de nombres au-dessus de 0 ; traitez ce cas à part avec if ou max</translation>
+    </message>
+    <message>
+      <source>there is another group of this name; rename one</source>
+      <translation>il y a un autre groupe de ce nom ; renommez-en un</translation>
+    </message>
+    <message>
+      <source>there is no %1 %2 in %3; %4</source>
+      <translation>%1 %2 n’existe pas dans %3 ; %4</translation>
+    </message>
+    <message>
+      <source>there is no %1 %2; %3</source>
+      <translation>%1 %2 n’existe pas ; %3</translation>
+    </message>
+    <message>
+      <source>there is no %1 benchmark %2; the project has %3</source>
+      <translation>il n’y a pas de benchmark %1 %2 ; le projet a %3</translation>
+    </message>
+    <message>
+      <source>there is no event %1</source>
+      <translation>il n’y a pas d’événement %1</translation>
+    </message>
+    <message>
+      <source>there is no figure %1 to record; %2</source>
+      <translation>il n’y a pas de grandeur %1 à enregistrer ; %2</translation>
+    </message>
+    <message>
+      <source>there is no function %1; %2</source>
+      <translation>il n’y a pas de fonction %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no group %1; %2</source>
+      <translation>il n’y a pas de groupe %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no kind %1; write one of %2</source>
+      <translation>il n’y a pas de genre %1 ; écrivez l’un de ceux-ci : %2</translation>
+    </message>
+    <message>
+      <source>there is no model %1, the project has none; add it</source>
+      <translation>il n’y a pas de modèle %1, le projet n’en a aucun ; ajoutez-le</translation>
+    </message>
+    <message>
+      <source>there is no model %1; %2</source>
+      <translation>il n’y a pas de modèle %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no parameter %1</source>
+      <translation>il n’y a pas de paramètre %1</translation>
+    </message>
+    <message>
+      <source>there is no parameter or column %1</source>
+      <translation>il n’y a pas de paramètre ni de colonne %1</translation>
+    </message>
+    <message>
+      <source>there is no pattern for which all networks have results, so that they are not held against one another; work out what is missing</source>
+      <translation>il n’y a aucun motif pour lequel tous les réseaux ont des résultats, ils ne sont donc pas comparés entre eux ; calculez ce qui manque</translation>
+    </message>
+    <message>
+      <source>there is no process %1; %2 has processes 0 to %3</source>
+      <translation>il n’y a pas de processus %1 ; %2 a les processus 0 à %3</translation>
+    </message>
+    <message>
+      <source>there is no process %1; its processes are 0 to %2</source>
+      <translation>il n’y a pas de processus %1 ; ses processus sont 0 à %2</translation>
+    </message>
+    <message>
+      <source>there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK</source>
+      <translation>il n’y a pas de processus %1 ; le scénario exécute %2, dont les processus sont RANG, ou NOM:RANG</translation>
+    </message>
+    <message>
+      <source>there is no scenario to use the messages; add a scenario first</source>
+      <translation>il n’y a pas de scénario pour utiliser les messages ; ajoutez d’abord un scénario</translation>
+    </message>
+    <message>
+      <source>there is no scenario with messages to measure; a plan takes those of one platform</source>
+      <translation>il n’y a pas de scénario avec des messages à mesurer ; un plan prend ceux d’une plateforme</translation>
+    </message>
+    <message>
+      <source>there is no square root of a negative number; use if or max to treat that case apart</source>
+      <translation>il n’y a pas de racine carrée d’un nombre négatif ; traitez ce cas à part avec if ou max</translation>
+    </message>
+    <message>
+      <source>there is no such power of this number; a negative number has whole exponents only, and 0 none below 0</source>
+      <translation>il n’y a pas une telle puissance de ce nombre ; un nombre négatif n’a que des exposants entiers, et 0 aucun au-dessous de 0</translation>
+    </message>
+    <message>
+      <source>there is no unit %1</source>
+      <translation>il n’y a pas d’unité %1</translation>
+    </message>
+    <message>
+      <source>there is no unit %1; write one such as B, MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name</source>
+      <translation>il n’y a pas d’unité %1 ; écrivez-en une telle que B, MB, MiB, Mbit/s, MB/s, s, us, W ou EUR, ou un opérateur devant un nom</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2 up the tree and down again, which %3 routing needs; add a link, or choose another routing</source>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 qui monte l’arbre puis le redescende, comme le demande le routage %3 ; ajoutez un lien, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2; add a link between their switches</source>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; ajoutez un lien entre leurs commutateurs</translation>
+    </message>
+    <message>
+      <source>there is no way from node %1 to node %2; write the route out, or choose another routing</source>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; écrivez l’itinéraire, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>there is none at all</source>
+      <translation>il n’y en a aucun</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>il n’y a qu’un chemin entre deux nœuds, de sorte qu’aucun routage ne décide de rien</translation>
     </message>
@@ -13372,6 +16060,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>they slow the messages that use them and no others, without losses or pauses</source>
       <translation>ils ralentissent les messages qui les utilisent et aucun autre, sans pertes ni pauses</translation>
+    </message>
+    <message>
+      <source>this divides by zero; use if to treat that case apart</source>
+      <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
+    </message>
+    <message>
+      <source>this number is out of range; write a smaller one</source>
+      <translation>ce nombre est hors limites ; écrivez-en un plus petit</translation>
+    </message>
+    <message>
+      <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
+      <translation>cette opération du rang %1 attend elle-même, à travers celles qu’elle requiert ; retirez l’une de ces conditions</translation>
+    </message>
+    <message>
+      <source>time</source>
+      <translation>temps</translation>
     </message>
     <message>
       <source>time steps</source>
@@ -13418,6 +16122,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>trop de messages pour dire qui partage leur route</translation>
     </message>
     <message>
+      <source>too many values wait for one another; give parts of the formula names in the parameters</source>
+      <translation>trop de valeurs s’attendent l’une l’autre ; donnez des noms à des parties de la formule dans les paramètres</translation>
+    </message>
+    <message>
       <source>topology</source>
       <translation>topologie</translation>
     </message>
@@ -13438,8 +16146,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>transformées</translation>
     </message>
     <message>
+      <source>under the model backpressure these channels wait for one another in a cycle, in which a network that drops nothing can stop for ever: %1; choose a routing without such a cycle, give messages other lanes (its parameter lanes, and the column lane), or choose another model, such as max-min</source>
+      <translation>avec le modèle backpressure ces canaux s’attendent en cercle, où un réseau qui ne perd rien peut s’arrêter pour toujours : %1 ; choisissez un routage sans un tel cercle, donnez d’autres voies aux messages (son paramètre lanes, et la colonne lane), ou choisissez un autre modèle, par exemple max-min</translation>
+    </message>
+    <message>
       <source>unlimited</source>
       <translation>illimité</translation>
+    </message>
+    <message>
+      <source>until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare its receiver and tag with what is waited for</source>
+      <translation>jusque-là le message de %1 (%2) que %3 envoie à %4 dans %5 n’est pas reçu ; comparez son destinataire et son étiquette avec ce qui est attendu</translation>
     </message>
     <message>
       <source>up the tree by the digits of the destination's number (D-mod-K)</source>
@@ -13454,12 +16170,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>remontée de l’arbre par le port le moins chargé pour chaque destination (OpenSM ftree)</translation>
     </message>
     <message>
+      <source>up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long as predicted with a pause of %5 ms and messages within a node at %7 GB/s, and %6 min for MPI to start</source>
+      <translation>jusqu’à %1 essais de jusqu’à %2 et %3 d’un message seul, chacune %4 fois plus longue que prédit avec une pause de %5 ms et des messages au sein d’un nœud à %7 GB/s, et %6 min pour le démarrage de MPI</translation>
+    </message>
+    <message>
+      <source>up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long as predicted with a pause of %5 ms, and %6 min for MPI to start</source>
+      <translation>jusqu’à %1 essais de jusqu’à %2 et %3 d’un message seul, chacune %4 fois plus longue que prédit avec une pause de %5 ms, et %6 min pour le démarrage de MPI</translation>
+    </message>
+    <message>
       <source>up to %1 first repetitions of %2 were unlike the rest, and are not in the mean</source>
       <translation>jusqu’à %1 premières répétitions de %2 différaient du reste, et ne sont pas dans la moyenne</translation>
     </message>
     <message>
       <source>up to 1 first repetition of %1 was unlike the rest, and is not in the mean</source>
       <translation>jusqu’à 1 première répétition de %1 différait du reste, et n’est pas dans la moyenne</translation>
+    </message>
+    <message>
+      <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
+      <translation>jusqu’ici les conditions sont évaluées trop souvent ; énumérez les rangs, ou utilisez moins de lignes ou de processus</translation>
     </message>
     <message>
       <source>uplinks of %1</source>
@@ -13550,12 +16278,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>qui envoie combien à qui, et quand</translation>
     </message>
     <message>
+      <source>with M = %1 bytes</source>
+      <translation>avec M = %1 octets</translation>
+    </message>
+    <message>
       <source>with figures that were changed</source>
       <translation>avec des valeurs modifiées</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
       <translation>avec son intervalle à 95 % sur les %1</translation>
+    </message>
+    <message>
+      <source>with node %1 there are more than %2 nodes; remove some</source>
+      <translation>avec le nœud %1 il y a plus de %2 nœuds ; retirez-en</translation>
+    </message>
+    <message>
+      <source>with the GPUs of %1 there are more than %2 nodes; remove some</source>
+      <translation>avec les GPU de %1 il y a plus de %2 nœuds ; retirez-en</translation>
     </message>
     <message>
       <source>with the flow:</source>
@@ -13576,6 +16316,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>within a rack</source>
       <translation>dans une baie</translation>
+    </message>
+    <message>
+      <source>within a server</source>
+      <translation>au sein d’un serveur</translation>
     </message>
     <message>
       <source>without %1</source>
@@ -13606,8 +16350,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>charge de travail %1</translation>
     </message>
     <message>
+      <source>workload %1 has no model to be predicted with; add models</source>
+      <translation>la charge de travail %1 n’a pas de modèle pour être prédite ; ajoutez des modèles</translation>
+    </message>
+    <message>
+      <source>workload %1 has no network to run on; add networks</source>
+      <translation>la charge de travail %1 n’a pas de réseau où s’exécuter ; ajoutez des réseaux</translation>
+    </message>
+    <message>
+      <source>workload %1 has no such message; correct the id</source>
+      <translation>la charge de travail %1 n’a pas un tel message ; corrigez l’identifiant</translation>
+    </message>
+    <message>
+      <source>workload %1 on network %2</source>
+      <translation>charge de travail %1 sur le réseau %2</translation>
+    </message>
+    <message>
+      <source>workload %1 on network %2 will have no figures: %3</source>
+      <translation>la charge de travail %1 sur le réseau %2 n’aura pas de chiffres : %3</translation>
+    </message>
+    <message>
       <source>workloads</source>
       <translation>charges de travail</translation>
+    </message>
+    <message>
+      <source>write an amount and a currency, such as 18000 EUR</source>
+      <translation>écrivez un montant et une monnaie, par exemple 18000 EUR</translation>
+    </message>
+    <message>
+      <source>write its group and its number in it, such as at: [3, 0]</source>
+      <translation>écrivez son groupe et son numéro dans celui-ci, par exemple at: [3, 0]</translation>
+    </message>
+    <message>
+      <source>write one such as compute, send or allreduce</source>
+      <translation>écrivez-en un tel que compute, send ou allreduce</translation>
+    </message>
+    <message>
+      <source>write the amount in one piece and the currency behind it, such as 18000 EUR</source>
+      <translation>écrivez le montant d’un seul tenant et la monnaie derrière, par exemple 18000 EUR</translation>
+    </message>
+    <message>
+      <source>write the amount without marks between thousands and with a decimal point, such as 18000 EUR or 799.90 EUR</source>
+      <translation>écrivez le montant sans séparateur de milliers et avec un point décimal, par exemple 18000 EUR ou 799.90 EUR</translation>
+    </message>
+    <message>
+      <source>write them, such as at: [0, 2, 1]</source>
+      <translation>écrivez-les, par exemple at: [0, 2, 1]</translation>
     </message>
     <message>
       <source>years differ</source>

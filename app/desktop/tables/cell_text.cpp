@@ -3,6 +3,7 @@
 #include "app/desktop/tables/cell_text.h"
 
 #include "app/desktop/style/text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/tables/table_text.h"
@@ -48,7 +49,7 @@ CellText cellText(const CountCell& cell)
         return {};
     if (cell.isRejected()) {
         CellText text = plainText(cell.rejectedText());
-        text.rejection = qtText(rejection(cell, "is not a whole number; write one such as 12"));
+        text.rejection = qtText(rejection(cell, phrase("%1 is not a whole number; write one such as 12")));
         return text;
     }
     CellText text = plainText(std::to_string(cell.value()));
