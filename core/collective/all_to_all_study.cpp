@@ -167,17 +167,21 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
 
 std::string domainText(const DomainCheck& check)
 {
-    if (!check.isOutsideProcesses && !check.isOutsideBytes)
-        return check.isUnsaturated ? sentence("not saturated") : sentence("inside");
-    return sentence(check.isUnsaturated ? phrase("outside %1; not saturated") : phrase("outside %1"),
-                    {!check.isOutsideBytes       ? "n"
-                     : !check.isOutsideProcesses ? "m"
-                                                 : sentence("n and m")});
+    static constexpr std::array<const char*, 8> kTexts{phrase("inside"),
+                                                       phrase("outside n"),
+                                                       phrase("outside m"),
+                                                       phrase("outside n and m"),
+                                                       phrase("not saturated"),
+                                                       phrase("outside n; not saturated"),
+                                                       phrase("outside m; not saturated"),
+                                                       phrase("outside n and m; not saturated")};
+    return kTexts[(check.isOutsideProcesses ? 1U : 0U) + (check.isOutsideBytes ? 2U : 0U) +
+                  (check.isUnsaturated ? 4U : 0U)];
 }
 
 std::string domainWords(const DomainCheck& check)
 {
-    return (check.isInside() ? "" : "⚠ ") + domainText(check);
+    return (check.isInside() ? "" : "⚠ ") + sentence(domainText(check));
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/application_recipe.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/formula/formula_value.h"
@@ -64,15 +65,17 @@ std::optional<ProgramProblem> takeValues(const ApplicationRecipe& recipe, const 
         if (found == parameters.end()) {
             const std::vector<std::string> known = namesOf(info.parameters);
             const std::string near = suggestion(name, known);
-            return ProgramProblem{"the program " + std::string(info.name) + " has no parameter " +
-                                  inQuotes(name) + "; " +
-                                  (near.empty() ? "it has " + joinedWords(known) : near)};
+            return ProgramProblem{
+                sentence("the program %1 has no parameter %2; %3",
+                         {info.name, inQuotes(name),
+                          near.empty() ? sentence("it has %1", {joinedWords(known)}) : near})};
         }
         found->value = value;
         if (!found->hasFormula() && !isValue(value))
-            return ProgramProblem{"the parameter " + inQuotes(name) + " cannot be " + inQuotes(value) +
-                                      "; write a number, or one with a unit such as 64 kB",
-                                  name};
+            return ProgramProblem{
+                sentence("the parameter %1 cannot be %2; write a number, or one with a unit such as 64 kB",
+                         {inQuotes(name), inQuotes(value)}),
+                name};
     }
     return std::nullopt;
 }
@@ -89,14 +92,14 @@ bool isCount(const ProgramParameter& parameter)
  */
 std::optional<ProgramProblem> problemOfValue(const ProgramParameter& parameter, const ParameterRow& row)
 {
-    const std::string what = "the parameter " + inQuotes(row.name);
+    const std::string what = sentence("the parameter %1", {inQuotes(row.name)});
     if (!row.problem.empty())
         return ProgramProblem{what + ": " + row.problem, row.name};
     const Result<FormulaValue> expected = readFormulaValue(parameter.value);
     const Result<FormulaValue> value = readFormulaValue(row.valueText());
     if (expected && value && !value->fitsAnyUnit && !(expected->unit == value->unit))
-        return ProgramProblem{what + " cannot be " + inQuotes(row.valueText()) + "; write a value like " +
-                                  std::string(parameter.value),
+        return ProgramProblem{sentence("%1 cannot be %2; write a value like %3",
+                                       {what, inQuotes(row.valueText()), parameter.value}),
                               row.name};
     if (!value || !isCount(parameter))
         return std::nullopt;
@@ -104,12 +107,17 @@ std::optional<ProgramProblem> problemOfValue(const ProgramParameter& parameter, 
     const double most = parameter.most > 0 ? parameter.most : HUGE_VAL;
     if (value->number >= least && value->number <= most && value->number == std::floor(value->number))
         return std::nullopt;
-    const std::string is = row.hasFormula() ? " comes to " + groupedText(value->number)
-                                            : " cannot be " + inQuotes(row.valueText());
-    return ProgramProblem{what + is + "; write a whole number from " + numberText(least) +
-                              (parameter.most > 0 ? " to " + groupedText(most) : std::string(" on")) +
-                              (row.hasFormula() ? ", or change what its formula is about" : ""),
-                          row.name};
+    const std::string problem = row.hasFormula()
+                                    ? sentence("%1 comes to %2", {what, groupedText(value->number)})
+                                    : sentence("%1 cannot be %2", {what, inQuotes(row.valueText())});
+    const std::string remedy =
+        parameter.most > 0
+            ? sentence("write a whole number from %1 to %2", {numberText(least), groupedText(most)})
+            : sentence("write a whole number from %1 on", {numberText(least)});
+    return ProgramProblem{
+        sentence(row.hasFormula() ? phrase("%1; %2, or change what its formula is about") : phrase("%1; %2"),
+                 {problem, remedy}),
+        row.name};
 }
 
 std::optional<ProgramProblem> problemOfValues(const ApplicationRecipeInfo& info,
@@ -126,8 +134,9 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
 {
     const ApplicationRecipeInfo* info = findApplicationRecipe(recipe.recipe);
     if (!info)
-        return ProgramProblem{
-            "there is no program " + inQuotes(recipe.recipe) + " among the recipes", {}, ErrorCode::notFound};
+        return ProgramProblem{sentence("there is no program %1 among the recipes", {inQuotes(recipe.recipe)}),
+                              {},
+                              ErrorCode::notFound};
     for (const ProgramParameter& parameter : info->parameters)
         made.parameters.push_back({std::string(parameter.name), std::string(parameter.value)});
     if (auto problem = takeValues(recipe, *info, made.parameters))
@@ -145,10 +154,10 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
         return problem;
     const CountCell& processes = project.applications[0].processes;
     if (!processes.hasValue() || processes.value() == 0 || processes.value() > kMostRecipeProcesses)
-        return ProgramProblem{"the program " + std::string(info->name) + " runs on " +
-                              std::string(info->processes.substr(1)) +
-                              " processes, which must come to a whole number from 1 to " +
-                              groupedCount(kMostRecipeProcesses) + "; change its parameters"};
+        return ProgramProblem{sentence(
+            "the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change "
+            "its parameters",
+            {info->name, info->processes.substr(1), groupedCount(kMostRecipeProcesses)})};
     made.processes = processes.value();
     made.application.processes = processes;
     return std::nullopt;

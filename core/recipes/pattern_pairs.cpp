@@ -3,6 +3,7 @@
 #include "core/recipes/pattern_pairs.h"
 
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -168,8 +169,8 @@ Result<std::size_t> rootIndex(const WorkloadRecipe& recipe, const std::vector<st
     const auto found = std::find(nodes.begin(), nodes.end(), recipe.root);
     if (found == nodes.end()) {
         const std::string range = nodes.front() + " … " + nodes.back();
-        return Error{ErrorCode::notFound,
-                     "there is no node " + inQuotes(recipe.root) + " to be the root; the nodes are " + range};
+        return Error{ErrorCode::notFound, sentence("there is no node %1 to be the root; the nodes are %2",
+                                                   {inQuotes(recipe.root), range})};
     }
     return static_cast<std::size_t>(found - nodes.begin());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/platform_counts.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -179,9 +180,9 @@ private:
     double m_link;
 };
 
-std::string tooMany(const std::string& what, std::uint64_t most)
+std::string tooMany(const char* pattern, std::uint64_t most)
 {
-    return "this network would have more than " + groupedCount(most) + " " + what + "; take smaller numbers";
+    return sentence(pattern, {groupedCount(most)});
 }
 
 } // namespace
@@ -226,14 +227,22 @@ Result<PlatformCounts> countPlatform(const PlatformRecipe& recipe)
         return Error{ErrorCode::invalidInput, problem->text};
     if (recipe.nicBandwidth.value <= 0 || recipe.uplinkBandwidth.value <= 0)
         return Error{ErrorCode::invalidInput,
-                     "bandwidths must be above 0; write a bandwidth such as 940 Mbit/s"};
+                     sentence("bandwidths must be above 0; write a bandwidth such as 940 Mbit/s")};
     const Sizes sizes = std::visit(Counter(recipe), recipe.topology);
     if (sizes.nodes > static_cast<double>(kMaxRecipeNodes))
-        return Error{ErrorCode::invalidInput, tooMany("nodes", kMaxRecipeNodes)};
+        return Error{ErrorCode::invalidInput,
+                     tooMany(phrase("this network would have more than %1 nodes; take smaller numbers"),
+                             kMaxRecipeNodes)};
     if (sizes.switches > static_cast<double>(kMaxRecipeNodes))
-        return Error{ErrorCode::invalidInput, tooMany("switches", kMaxRecipeNodes)};
+        return Error{ErrorCode::invalidInput,
+                     tooMany(phrase("this network would have more than %1 switches; take smaller numbers"),
+                             kMaxRecipeNodes)};
     if (sizes.links > static_cast<double>(kMaxRecipeLinks))
-        return Error{ErrorCode::invalidInput, tooMany("links between switches", kMaxRecipeLinks)};
+        return Error{
+            ErrorCode::invalidInput,
+            tooMany(
+                phrase("this network would have more than %1 links between switches; take smaller numbers"),
+                kMaxRecipeLinks)};
 
     PlatformCounts counts;
     counts.nodes = static_cast<std::uint64_t>(sizes.nodes);

@@ -3,6 +3,7 @@
 #include "core/recipes/workload_recipe.h"
 
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/recipes/pattern_pairs.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ private:
 
 Error stopped()
 {
-    return {ErrorCode::cancelled, "the messages were given up"};
+    return {ErrorCode::cancelled, sentence("the messages were given up")};
 }
 
 } // namespace

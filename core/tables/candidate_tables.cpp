@@ -140,7 +140,8 @@ TableCell candidateTimePrice(AtCandidate row)
     if (!candidate.pricePerSecondSaved)
         return {};
     TableCell cell(Price{*candidate.pricePerSecondSaved, candidate.price.total()->currency});
-    return *candidate.pricePerSecondSaved > 0 ? cell : std::move(cell).shownAs("saves money as well");
+    return *candidate.pricePerSecondSaved > 0 ? cell
+                                              : std::move(cell).shownAs(sentence("saves money as well"));
 }
 
 TableCell rivalOfCandidate(AtCandidate row)

@@ -3,6 +3,7 @@
 #include "core/tables/results_table.h"
 
 #include "core/analysis/limits.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -93,7 +94,7 @@ TableCell bottleneck(Rows rows, Row row)
 {
     const std::uint32_t channel = rows.times(row).bottleneck;
     if (channel == kNoChannel && rows.prediction->placed.routes[row].empty())
-        return TableCell().shownAs("inside the node");
+        return TableCell().shownAs(sentence("inside the node"));
     std::vector<ChannelId> all = rows.equalTo(row);
     if (channel == kNoChannel || all.empty())
         return rows.channel(channel);

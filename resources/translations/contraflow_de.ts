@@ -128,6 +128,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 von der ersten Wiederholung bis zur letzten um bis zu %3 des Mittels; messen Sie noch einmal, bis es bleibt</translation>
     </message>
     <message>
+      <source>%1 %2, 95 % interval %3 to %4</source>
+      <translation>%1 %2, 95-%-Intervall %3 bis %4</translation>
+    </message>
+    <message>
+      <source>%1 (%2 to %3 more)</source>
+      <translation>%1 (%2 bis %3 mehr)</translation>
+    </message>
+    <message>
       <source>%1 (%2 to %3)</source>
       <translation>%1 (%2 bis %3)</translation>
     </message>
@@ -202,6 +210,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 against %2 (reference)</source>
       <translation>%1 gegen %2 (Bezug)</translation>
+    </message>
+    <message>
+      <source>%1 against %2 of %3</source>
+      <translation>%1 gegen %2 von %3</translation>
     </message>
     <message>
       <source>%1 aggregation nodes</source>
@@ -376,12 +388,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Kandidaten</translation>
     </message>
     <message>
+      <source>%1 cannot be %2</source>
+      <translation>%1 kann nicht %2 sein</translation>
+    </message>
+    <message>
+      <source>%1 cannot be %2; write a value like %3</source>
+      <translation>%1 kann nicht %2 sein; einen Wert wie %3 schreiben</translation>
+    </message>
+    <message>
       <source>%1 cannot be used in formulas: %2</source>
       <translation>%1 kann in Formeln nicht verwendet werden: %2</translation>
     </message>
     <message>
       <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
       <translation>%1 kann in Formeln nicht verwendet werden; nur Buchstaben, Ziffern und _ schreiben, etwa N oder block_size</translation>
+    </message>
+    <message>
+      <source>%1 cannot run in every draw of who else is there: %2</source>
+      <translation>%1 kann nicht bei jeder Auslosung dessen laufen, wer sonst da ist: %2</translation>
     </message>
     <message>
       <source>%1 cells</source>
@@ -414,6 +438,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 Spalten des Eingefügten haben in dieser Tabelle keinen Platz und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2</source>
+      <translation>%1 ergibt %2</translation>
     </message>
     <message>
       <source>%1 comes to %2 and must be at least %3</source>
@@ -494,6 +522,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 errors</source>
       <translation>%1 Fehler</translation>
+    </message>
+    <message>
+      <source>%1 evaluations are not possible; take 1 to %2</source>
+      <translation>%1 Auswertungen sind nicht möglich; 1 bis %2 nehmen</translation>
     </message>
     <message>
       <source>%1 events</source>
@@ -866,6 +898,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is not a number or a range of numbers</source>
       <translation>%1 ist weder eine Zahl noch ein Zahlenbereich</translation>
+    </message>
+    <message>
+      <source>%1 is not a number; write one such as 4, or 50 %</source>
+      <translation>%1 ist keine Zahl; eine wie 4 schreiben, oder 50 %</translation>
     </message>
     <message>
       <source>%1 is not a price: %2</source>
@@ -1298,6 +1334,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Prozesse von Hand</translation>
     </message>
     <message>
+      <source>%1 processes have room on the nodes that are not in use, and there are %2; leave more nodes free</source>
+      <translation>%1 Prozesse haben Platz auf den Knoten, die nicht belegt sind, und es gibt %2; mehr Knoten frei lassen</translation>
+    </message>
+    <message>
       <source>%1 programs</source>
       <translation>%1 Programme</translation>
     </message>
@@ -1312,6 +1352,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 rails</source>
       <translation>%1 Schienen</translation>
+    </message>
+    <message>
+      <source>%1 random samples are not possible; take 1 to %2</source>
+      <translation>%1 zufällige Stichproben sind nicht möglich; 1 bis %2 nehmen</translation>
     </message>
     <message>
       <source>%1 ranks</source>
@@ -1456,6 +1500,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 takes %2, as long as alone: %3.</source>
       <translation>%1 dauert %2, so lange wie allein: %3.</translation>
+    </message>
+    <message>
+      <source>%1 takes a number, not %2</source>
+      <translation>%1 nimmt eine Zahl, nicht %2</translation>
+    </message>
+    <message>
+      <source>%1 takes a whole number, not %2</source>
+      <translation>%1 nimmt eine ganze Zahl, nicht %2</translation>
     </message>
     <message>
       <source>%1 takes one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
@@ -1618,6 +1670,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde %2 vorhergesagt</translation>
     </message>
     <message>
+      <source>%1 was predicted %2: its figures are those of the rest; the issues say what is at fault</source>
+      <translation>%1 wurde %2 vorhergesagt: seine Zahlen sind die des Rests; die Probleme sagen, was falsch ist</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 wurde mit %2 Tabellen geschrieben.</translation>
     </message>
@@ -1776,6 +1832,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, at switch %2</source>
       <translation>%1, an Switch %2</translation>
+    </message>
+    <message>
+      <source>%1, but %2</source>
+      <translation>%1, aber %2</translation>
     </message>
     <message>
       <source>%1, difference</source>
@@ -1978,6 +2038,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1; %2 von %3 voll</translation>
     </message>
     <message>
+      <source>%1; %2, or change what its formula is about</source>
+      <translation>%1; %2, oder ändern, worum es in der Formel geht</translation>
+    </message>
+    <message>
       <source>%1; add them to 'record' of the campaign, or leave it out, and work it out again</source>
       <translation>%1; unter 'record' der Kampagne hinzufügen, oder dieses weglassen, und sie noch einmal ausrechnen</translation>
     </message>
@@ -2068,6 +2132,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; until then routes are shortest paths</source>
       <translation>%1; bis dahin sind Routen kürzeste Wege</translation>
+    </message>
+    <message>
+      <source>%1; with half of the nodes sending at full speed none could be full here</source>
+      <translation>%1; wenn die Hälfte der Knoten mit voller Geschwindigkeit sendet, könnte hier keine voll sein</translation>
     </message>
     <message>
       <source>%1; without 'makespan_s' no networks are held against one another</source>
@@ -3365,6 +3433,18 @@ n = %2, m = %3: %4</translation>
       <translation>Über dem Ideal</translation>
     </message>
     <message>
+      <source>Acknowledgements wait behind data in %1 (%2): %3; %4</source>
+      <translation>Bestätigungen warten hinter Daten in %1 (%2): %3; %4</translation>
+    </message>
+    <message>
+      <source>Acknowledgements wait little in %1 (%2)</source>
+      <translation>Bestätigungen warten wenig in %1 (%2)</translation>
+    </message>
+    <message>
+      <source>Acknowledgements wait little or not at all in %1 (%2): leaving it out is as good</source>
+      <translation>Bestätigungen warten wenig oder gar nicht in %1 (%2): ohne sie geht es ebenso gut</translation>
+    </message>
+    <message>
       <source>Across</source>
       <translation>Dazwischen</translation>
     </message>
@@ -3555,6 +3635,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add rack %1</source>
       <translation>Rack %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add scenario %1</source>
+      <translation>Szenario %1 hinzufügen</translation>
     </message>
     <message>
       <source>Add switch %1</source>
@@ -4102,6 +4186,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kalibrieren</translation>
     </message>
     <message>
+      <source>Calibrate %1</source>
+      <translation>%1 kalibrieren</translation>
+    </message>
+    <message>
       <source>Calibrated: %1.</source>
       <translation>Kalibriert: %1.</translation>
     </message>
@@ -4614,6 +4702,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
     <message>
       <source>Critical path: %1</source>
       <translation>Kritischer Pfad: %1</translation>
+    </message>
+    <message>
+      <source>Cross-traffic (acknowledgements take a part epsilon of the opposite direction)</source>
+      <translation>Querverkehr (Bestätigungen nehmen einen Teil epsilon der Gegenrichtung)</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -5499,6 +5591,10 @@ Nicht für: %2</translation>
     <message>
       <source>Full switch port</source>
       <translation>Voller Switch-Port</translation>
+    </message>
+    <message>
+      <source>Full-duplex fairness (max-min: traffic against a full link costs nothing)</source>
+      <translation>Vollduplex-Fairness (max-min: Verkehr gegen eine volle Verbindung kostet nichts)</translation>
     </message>
     <message>
       <source>GOAL schedule</source>
@@ -7555,6 +7651,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Server mit GPUs. Hier eintippen oder einfügen: Name, GPUs, NICs, Bandbreite, Latenz.</translation>
     </message>
     <message>
+      <source>No sign that acknowledgements wait behind data in %1 (%2)</source>
+      <translation>Kein Zeichen, dass Bestätigungen hinter Daten in %1 warten (%2)</translation>
+    </message>
+    <message>
+      <source>No sign that acknowledgements wait behind data in %1 (%2), though these patterns do not exclude it</source>
+      <translation>Kein Zeichen, dass Bestätigungen hinter Daten in %1 warten (%2), obwohl diese Muster es nicht ausschließen</translation>
+    </message>
+    <message>
       <source>No signature</source>
       <translation>Keine Signatur</translation>
     </message>
@@ -7745,6 +7849,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Nothing</source>
       <translation>Nichts</translation>
+    </message>
+    <message>
+      <source>Nothing can be said about %1: in none of these patterns %2, so %3 changes no prediction</source>
+      <translation>Über %1 lässt sich nichts sagen: für keines dieser Muster gilt: %2, daher ändert %3 keine Vorhersage</translation>
     </message>
     <message>
       <source>Nothing collapsed is selected.</source>
@@ -8497,6 +8605,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Place processes</source>
       <translation>Prozesse platzieren</translation>
+    </message>
+    <message>
+      <source>Place processes of %1</source>
+      <translation>Prozesse von %1 platzieren</translation>
     </message>
     <message>
       <source>Place racks</source>
@@ -9711,8 +9823,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Server mit GPUs, die ein innerer Switch verbindet. Die ersten NICs aller Server führen zu einem Leaf-Switch, die zweiten zu einem anderen, und Spine-Switches verbinden diese Rails.</translation>
     </message>
     <message>
+      <source>Set %1 by the published formulas</source>
+      <translation>%1 nach den veröffentlichten Formeln setzen</translation>
+    </message>
+    <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
       <translation>Einen Parameter setzen, den die Art des Modells kennt; er beginnt mit seiner Vorgabe</translation>
+    </message>
+    <message>
+      <source>Set the bandwidth of %1</source>
+      <translation>Die Bandbreite von %1 setzen</translation>
+    </message>
+    <message>
+      <source>Set the nodes of %1 by %2</source>
+      <translation>Die Knoten von %1 nach %2 setzen</translation>
     </message>
     <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
@@ -10591,6 +10715,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Anwendung, deren Zeilen gezeigt werden</translation>
     </message>
     <message>
+      <source>The asymmetric property (messages against a full link slow down to its messages)</source>
+      <translation>Die asymmetrische Eigenschaft (Nachrichten gegen eine volle Verbindung werden so langsam wie deren Nachrichten)</translation>
+    </message>
+    <message>
       <source>The batch system of the cluster</source>
       <translation>Das Batchsystem des Clusters</translation>
     </message>
@@ -11345,6 +11473,10 @@ Dieses Projekt hat keinen solchen Benchmark: Importieren Sie einen Ping-Pong ode
     <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
       <translation>Diese Klassen sind zu schmal für so große Fehler. Breitere wählen.</translation>
+    </message>
+    <message>
+      <source>These patterns cannot tell whether acknowledgements wait behind data in %1 (%2)</source>
+      <translation>Diese Muster können nicht sagen, ob Bestätigungen hinter Daten in %1 warten (%2)</translation>
     </message>
     <message>
       <source>This build carries no help pages.</source>
@@ -12135,6 +12267,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob eine Zeile der Matrix enthält, was ihr Knoten sendet oder was er empfängt</translation>
     </message>
     <message>
+      <source>Whether acknowledgements wait behind data in %1: %2, but %3</source>
+      <translation>Ob Bestätigungen hinter Daten in %1 warten: %2, aber %3</translation>
+    </message>
+    <message>
       <source>Whether another candidate is as fast and as cheap</source>
       <translation>Ob ein anderer Kandidat ebenso schnell und ebenso billig ist</translation>
     </message>
@@ -12483,6 +12619,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt 1; mehr Nachrichtengrößen messen</translation>
     </message>
     <message>
+      <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
+      <translation>eine schnellere Verbindung, ECN oder eine eigene Warteschlange für kleine Pakete würde es beenden</translation>
+    </message>
+    <message>
       <source>a few seconds</source>
       <translation>einige Sekunden</translation>
     </message>
@@ -12501,6 +12641,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>ein Hash legt mehrere Nachrichten auf einen Weg und lässt andere frei; unter Last ist ein Netz, das volle Verbindungen meidet, schneller als vorhergesagt</translation>
+    </message>
+    <message>
+      <source>a link between switches is full while messages come the other way</source>
+      <translation>eine Verbindung zwischen Switches ist voll, während Nachrichten ihr entgegenkommen</translation>
+    </message>
+    <message>
+      <source>a link between switches that is full one way slows the messages that come the other way</source>
+      <translation>eine in einer Richtung volle Verbindung zwischen Switches bremst die Nachrichten, die ihr entgegenkommen</translation>
     </message>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
@@ -12549,6 +12697,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
       <translation>ein Knoten hat keinen Namen; einen schreiben, etwa %1, oder eine Liste wie X[1-3]</translation>
+    </message>
+    <message>
+      <source>a node receives at full speed while it sends</source>
+      <translation>ein Knoten empfängt mit voller Geschwindigkeit, während er sendet</translation>
+    </message>
+    <message>
+      <source>a node sends at full speed while it receives</source>
+      <translation>ein Knoten sendet mit voller Geschwindigkeit, während er empfängt</translation>
+    </message>
+    <message>
+      <source>a node that receives at full speed slows what it sends</source>
+      <translation>ein Knoten, der mit voller Geschwindigkeit empfängt, bremst, was er sendet</translation>
+    </message>
+    <message>
+      <source>a node that sends at full speed slows what it receives</source>
+      <translation>ein Knoten, der mit voller Geschwindigkeit sendet, bremst, was er empfängt</translation>
     </message>
     <message>
       <source>a number from %1 on</source>
@@ -12751,6 +12915,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle Verbindungen zwischen Switches</translation>
     </message>
     <message>
+      <source>all measured patterns are held out, so that there is nothing to learn from; hold out fewer</source>
+      <translation>alle gemessenen Muster sind herausgehalten, so dass nichts zum Lernen bleibt; weniger heraushalten</translation>
+    </message>
+    <message>
       <source>all messages of two switches take the first of equal ways; under load a network that uses all of them is faster than predicted</source>
       <translation>alle Nachrichten zweier Switches nehmen den ersten gleicher Wege; unter Last ist ein Netz, das alle benutzt, schneller als vorhergesagt</translation>
     </message>
@@ -12769,6 +12937,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>all uplinks</source>
       <translation>alle Uplinks</translation>
+    </message>
+    <message>
+      <source>all-reduce, all-gather or reduce-scatter of several servers, which show their NICs</source>
+      <translation>Allreduce, Allgather oder Reduce-scatter mehrerer Server, die deren NICs zeigen</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -12817,6 +12989,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>application %1 %2</source>
       <translation>Anwendung %1 %2</translation>
+    </message>
+    <message>
+      <source>application %1 by itself</source>
+      <translation>Anwendung %1 für sich</translation>
     </message>
     <message>
       <source>application %1, group %2: %3</source>
@@ -12895,6 +13071,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Bandbreite</translation>
     </message>
     <message>
+      <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
+      <translation>Bandbreiten müssen über 0 liegen; eine Bandbreite wie 940 Mbit/s schreiben</translation>
+    </message>
+    <message>
       <source>bar</source>
       <translation>senkrechter Strich</translation>
     </message>
@@ -12907,12 +13087,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>beginnt mit</translation>
     </message>
     <message>
+      <source>behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or /9lin</source>
+      <translation>hinter dem Schrägstrich steht, wie viele Werte, von 2 bis %1, und lin oder log, etwa /9 oder /9lin</translation>
+    </message>
+    <message>
       <source>benchmark</source>
       <translation>Benchmark</translation>
     </message>
     <message>
       <source>benchmark %1</source>
       <translation>Benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark %1 could not be fitted: %2</source>
+      <translation>Benchmark %1 konnte nicht angepasst werden: %2</translation>
     </message>
     <message>
       <source>benchmark rows</source>
@@ -12949,6 +13137,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>blanks</source>
       <translation>Leerzeichen</translation>
+    </message>
+    <message>
+      <source>both ends must have the same unit</source>
+      <translation>beide Enden müssen dieselbe Einheit haben</translation>
     </message>
     <message>
       <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
@@ -13001,6 +13193,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>checkpoints</source>
       <translation>Sicherungspunkte</translation>
+    </message>
+    <message>
+      <source>collectives of one server, which show the switch within it</source>
+      <translation>kollektive Operationen eines Servers, die den Switch darin zeigen</translation>
     </message>
     <message>
       <source>collectives that name no algorithm follow the rules of this project, and the other one has others; take over its 'algorithms' for the same times</source>
@@ -13163,6 +13359,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Eintrag %1 %2</translation>
     </message>
     <message>
+      <source>equal ratios need values above 0; write lin behind the count</source>
+      <translation>gleiche Verhältnisse brauchen Werte über 0; lin hinter die Anzahl schreiben</translation>
+    </message>
+    <message>
       <source>equally fast</source>
       <translation>gleich schnell</translation>
     </message>
@@ -13245,6 +13445,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>experts that a token goes to, where there are experts</source>
       <translation>Experten, zu denen ein Token geht, wo es Experten gibt</translation>
+    </message>
+    <message>
+      <source>explains more than fairness (%1) and less than the best, %2</source>
+      <translation>erklärt mehr als Fairness (%1) und weniger als das Beste, %2</translation>
     </message>
     <message>
       <source>faster</source>
@@ -13331,6 +13535,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>geben Sie platforms.*.%1 einen einzigen Wert</translation>
     </message>
     <message>
+      <source>give the scenario a mapping</source>
+      <translation>dem Szenario eine Zuordnung geben</translation>
+    </message>
+    <message>
       <source>given values and defaults</source>
       <translation>angegebene Werte und Vorgaben</translation>
     </message>
@@ -13373,6 +13581,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>hat %1 als %2; eine ganze Zahl schreiben</translation>
+    </message>
+    <message>
+      <source>has %1 without a time above 0 or without a message on the network; left out</source>
+      <translation>hat %1 ohne Zeit über 0 oder ohne Nachricht im Netz; ausgelassen</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -13491,6 +13703,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>innerhalb</translation>
     </message>
     <message>
+      <source>inside the node</source>
+      <translation>im Knoten</translation>
+    </message>
+    <message>
       <source>io[0-3] master</source>
       <translation>io[0-3] master</translation>
     </message>
@@ -13531,12 +13747,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist nicht leer</translation>
     </message>
     <message>
+      <source>is of the platform %1, not of %2, and was left out</source>
+      <translation>gehört zur Plattform %1, nicht zu %2, und wurde ausgelassen</translation>
+    </message>
+    <message>
+      <source>is of the scenario %1, which cannot be predicted, and was left out: %2</source>
+      <translation>gehört zum Szenario %1, das nicht vorhergesagt werden kann, und wurde ausgelassen: %2</translation>
+    </message>
+    <message>
       <source>is on a knife edge in the first step, where the network has several equilibria: messages over %1 run at %2, or at %3 in another one</source>
       <translation>steht im ersten Schritt auf des Messers Schneide, wo das Netz mehrere Gleichgewichte hat: Nachrichten über %1 laufen mit %2, oder in einem anderen mit %3</translation>
     </message>
     <message>
       <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
       <translation>läuft auf Plattform %1, andere auf %2; ein Plan misst einen Cluster, daher Szenarien einer Plattform wählen</translation>
+    </message>
+    <message>
+      <source>it cannot run as it is: %1</source>
+      <translation>es kann nicht laufen, wie es ist: %1</translation>
     </message>
     <message>
       <source>it comes to %1 and must come to %2</source>
@@ -13587,6 +13815,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat jährliche Kosten, und die Zahl der Jahre (years) ist nicht angegeben</translation>
     </message>
     <message>
+      <source>it has more than %1 values</source>
+      <translation>es hat mehr als %1 Werte</translation>
+    </message>
+    <message>
       <source>it has neither a price nor a power</source>
       <translation>weder Preis noch Leistung angegeben</translation>
     </message>
@@ -13597,6 +13829,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it has no event</source>
       <translation>ohne Ereignis</translation>
+    </message>
+    <message>
+      <source>it has no message that can be placed; add messages to workload %1</source>
+      <translation>es hat keine Nachricht, die platziert werden kann; dem Workload %1 Nachrichten hinzufügen</translation>
     </message>
     <message>
       <source>it has no model %1; %2</source>
@@ -13751,6 +13987,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sein Parameter %1 hat keinen Wert: %2; dort beheben</translation>
     </message>
     <message>
+      <source>its processes send one another nothing, so there is no better place for them</source>
+      <translation>seine Prozesse senden einander nichts, daher gibt es keinen besseren Platz für sie</translation>
+    </message>
+    <message>
       <source>its rows are of another kind</source>
       <translation>ihre Zeilen sind von anderer Art</translation>
     </message>
@@ -13769,6 +14009,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
       <translation>der Trace hat %1, und das Projekt sagt %2; die Anzahl berichtigen, oder den Trace noch einmal importieren</translation>
+    </message>
+    <message>
+      <source>its values must be above 0, since they are no changes; write 95 % or 0.95 for five percent less</source>
+      <translation>seine Werte müssen über 0 liegen, da es keine Änderungen sind; 95 % oder 0.95 für fünf Prozent weniger schreiben</translation>
+    </message>
+    <message>
+      <source>its workload has none; add messages to it</source>
+      <translation>sein Workload hat keine; ihm Nachrichten hinzufügen</translation>
     </message>
     <message>
       <source>its years</source>
@@ -13817,6 +14065,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>less than a second</source>
       <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+      <source>let it start at the same time in all scenarios</source>
+      <translation>sie in allen Szenarien zur selben Zeit beginnen lassen</translation>
     </message>
     <message>
       <source>levels of switches</source>
@@ -14003,6 +14255,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>mittlere Zeit einer Nachricht</translation>
     </message>
     <message>
+      <source>measure the messages of its workload</source>
+      <translation>die Nachrichten ihres Workloads messen</translation>
+    </message>
+    <message>
       <source>measured benchmarks</source>
       <translation>gemessene Benchmarks</translation>
     </message>
@@ -14047,6 +14303,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Messung</translation>
     </message>
     <message>
+      <source>measurement %1 %2</source>
+      <translation>Messung %1 %2</translation>
+    </message>
+    <message>
       <source>measurement %1 has no time above 0 of a scenario of its project</source>
       <translation>Messung %1 hat keine Zeit über 0 eines Szenarios ihres Projekts</translation>
     </message>
@@ -14067,6 +14327,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Median</translation>
     </message>
     <message>
+      <source>mend what the issues say of it</source>
+      <translation>beheben, was die Probleme darüber sagen</translation>
+    </message>
+    <message>
       <source>message</source>
       <translation>Nachricht</translation>
     </message>
@@ -14077,6 +14341,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages</source>
       <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
+      <translation>Nachrichten rechnen nichts, daher ändert die Geschwindigkeit der Knoten nichts; sie ist für Szenarien, in denen Anwendungen laufen</translation>
+    </message>
+    <message>
+      <source>messages need at least 2 processes</source>
+      <translation>Nachrichten brauchen mindestens 2 Prozesse</translation>
     </message>
     <message>
       <source>messages of %1</source>
@@ -14167,6 +14439,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einen Knoten der Plattform nennen, oder dem Szenario eine Zuordnung geben, die es platziert</translation>
     </message>
     <message>
+      <source>name one of those that send or receive messages</source>
+      <translation>einen von denen nennen, die Nachrichten senden oder empfangen</translation>
+    </message>
+    <message>
       <source>named values of the project</source>
       <translation>benannte Werte des Projekts</translation>
     </message>
@@ -14179,8 +14455,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nennt keine kollektive Operation; eine wie collective: allreduce schreiben</translation>
     </message>
     <message>
+      <source>names no scenario and was left out</source>
+      <translation>nennt kein Szenario und wurde ausgelassen</translation>
+    </message>
+    <message>
       <source>names of switches</source>
       <translation>Namen der Switches</translation>
+    </message>
+    <message>
+      <source>names the scenario %1, which does not exist, and was left out</source>
+      <translation>nennt das Szenario %1, das es nicht gibt, und wurde ausgelassen</translation>
+    </message>
+    <message>
+      <source>neither a fan-out nor a graph K4 is among the measured patterns; the published formulas need one of them</source>
+      <translation>unter den gemessenen Mustern ist weder ein Fan-out noch ein Graph K4; die veröffentlichten Formeln brauchen eines davon</translation>
     </message>
     <message>
       <source>network %1</source>
@@ -14205,6 +14493,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no</source>
       <translation>nein</translation>
+    </message>
+    <message>
+      <source>no application has so many processes</source>
+      <translation>keine Anwendung hat so viele Prozesse</translation>
     </message>
     <message>
       <source>no channel is used</source>
@@ -14235,6 +14527,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine gemessene Nachricht konnte vorhergesagt werden</translation>
     </message>
     <message>
+      <source>no measured time above 0 belongs to a message of its scenario, so there is nothing to learn from; %1</source>
+      <translation>keine gemessene Zeit über 0 gehört zu einer Nachricht ihres Szenarios, daher gibt es nichts zu lernen; %1</translation>
+    </message>
+    <message>
+      <source>no measurement to learn from is called %1, so that nothing can be held out by this name; %2</source>
+      <translation>keine Messung zum Lernen heißt %1, so dass unter diesem Namen nichts herausgehalten werden kann; %2</translation>
+    </message>
+    <message>
       <source>no message</source>
       <translation>keine Nachricht</translation>
     </message>
@@ -14243,8 +14543,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Nachricht umgeht eine volle Verbindung zwischen Gruppen; unter Last ist ein Netz, das es tut, schneller als vorhergesagt</translation>
     </message>
     <message>
+      <source>no message of its workload can be predicted; see the issues</source>
+      <translation>keine Nachricht seines Workloads kann vorhergesagt werden; siehe die Probleme</translation>
+    </message>
+    <message>
+      <source>no message of the measured patterns is held up by %1, so there is no bandwidth to take over</source>
+      <translation>keine Nachricht der gemessenen Muster wird von %1 aufgehalten, daher gibt es keine Bandbreite zu übernehmen</translation>
+    </message>
+    <message>
       <source>no model could be evaluated.</source>
       <translation>kein Modell ließ sich auswerten.</translation>
+    </message>
+    <message>
+      <source>no pattern measured so far shows what happens when %1</source>
+      <translation>kein bisher gemessenes Muster zeigt, was in diesem Fall geschieht: %1</translation>
+    </message>
+    <message>
+      <source>no placement was run; allow more evaluations</source>
+      <translation>keine Platzierung lief; mehr Auswertungen erlauben</translation>
     </message>
     <message>
       <source>no prediction</source>
@@ -14257,6 +14573,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no price: %1</source>
       <translation>kein Preis: %1</translation>
+    </message>
+    <message>
+      <source>no process fits when none may be on a node; allow at least one a node</source>
+      <translation>kein Prozess passt, wenn keiner auf einem Knoten sein darf; mindestens einen je Knoten erlauben</translation>
     </message>
     <message>
       <source>no process is in it; name some</source>
@@ -14359,6 +14679,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine ist angegeben für %1, was als 0 zählt: kurze Nachrichten sind langsamer als vorhergesagt</translation>
     </message>
     <message>
+      <source>none of the models can run on these measurements; %1: %2</source>
+      <translation>keines der Modelle kann mit diesen Messungen laufen; %1: %2</translation>
+    </message>
+    <message>
       <source>none, as there is one switch</source>
       <translation>keine, da es einen Switch gibt</translation>
     </message>
@@ -14411,6 +14735,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>in diesem Schritt noch nicht gestartet</translation>
     </message>
     <message>
+      <source>not supported, %1</source>
+      <translation>nicht gestützt, %1</translation>
+    </message>
+    <message>
       <source>not under way in this step</source>
       <translation>in diesem Schritt nicht unterwegs</translation>
     </message>
@@ -14437,6 +14765,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of %1</source>
       <translation>von %1</translation>
+    </message>
+    <message>
+      <source>of %1 none is the one to hold out; hold out a larger part, or name a measurement</source>
+      <translation>von %1 ist keines das herauszuhaltende; einen größeren Teil heraushalten, oder eine Messung nennen</translation>
     </message>
     <message>
       <source>of %1 the latency of links is not known</source>
@@ -14655,6 +14987,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>außerhalb von %1; nicht gesättigt</translation>
     </message>
     <message>
+      <source>outside m</source>
+      <translation>außerhalb von m</translation>
+    </message>
+    <message>
+      <source>outside m; not saturated</source>
+      <translation>außerhalb von m; nicht gesättigt</translation>
+    </message>
+    <message>
+      <source>outside n</source>
+      <translation>außerhalb von n</translation>
+    </message>
+    <message>
+      <source>outside n and m</source>
+      <translation>außerhalb von n und m</translation>
+    </message>
+    <message>
+      <source>outside n and m; not saturated</source>
+      <translation>außerhalb von n und m; nicht gesättigt</translation>
+    </message>
+    <message>
+      <source>outside n; not saturated</source>
+      <translation>außerhalb von n; nicht gesättigt</translation>
+    </message>
+    <message>
       <source>over %1</source>
       <translation>über %1</translation>
     </message>
@@ -14715,6 +15071,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Teile des Modells in einer Pipeline</translation>
     </message>
     <message>
+      <source>pattern %1</source>
+      <translation>Muster %1</translation>
+    </message>
+    <message>
       <source>patterns</source>
       <translation>Muster</translation>
     </message>
@@ -14737,6 +15097,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>place</source>
       <translation>Platz</translation>
+    </message>
+    <message>
+      <source>place it in mapping %1</source>
+      <translation>in der Zuordnung %1 platzieren</translation>
     </message>
     <message>
       <source>place it in the mapping</source>
@@ -14777,6 +15141,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
       <translation>Plattform %1 hat keine Verbindungen zwischen Switches, deshalb ändert Überbuchung nichts</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node; add nodes</source>
+      <translation>Plattform %1 hat keinen Knoten; Knoten hinzufügen</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
@@ -14863,8 +15231,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Prozess %1</translation>
     </message>
     <message>
+      <source>process %1 cannot stay where it is, as it is not placed; place it in the mapping</source>
+      <translation>Prozess %1 kann nicht bleiben, wo er ist, da er nicht platziert ist; ihn in der Zuordnung platzieren</translation>
+    </message>
+    <message>
       <source>process %1 has %2; write the number of one of them, or the process alone</source>
       <translation>Prozess %1 hat %2; die Nummer von einem davon schreiben, oder den Prozess allein</translation>
+    </message>
+    <message>
+      <source>process %1 has no event %2; it has events 1 to %3</source>
+      <translation>Prozess %1 hat kein Ereignis %2; er hat die Ereignisse 1 bis %3</translation>
+    </message>
+    <message>
+      <source>process %1 has no event %2; it has none</source>
+      <translation>Prozess %1 hat kein Ereignis %2; er hat keine</translation>
     </message>
     <message>
       <source>process %1 is placed on the unknown node %2; %3</source>
@@ -15051,6 +15431,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>spart weniger als %1 %, nicht gerechnet: %2 bleibt %3 lang belegt</translation>
     </message>
     <message>
+      <source>saves money as well</source>
+      <translation>spart auch Geld</translation>
+    </message>
+    <message>
       <source>says what is at fault</source>
       <translation>sagt, was fehlerhaft ist</translation>
     </message>
@@ -15075,8 +15459,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Szenario %1 kann nicht laufen; beheben, was darüber gesagt ist</translation>
     </message>
     <message>
+      <source>scenario %1 does not place process %2, so there is nothing to compare placements with; %3</source>
+      <translation>Szenario %1 platziert den Prozess %2 nicht, so dass es nichts gibt, womit Platzierungen zu vergleichen wären; %3</translation>
+    </message>
+    <message>
       <source>scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be sure</source>
       <translation>Szenario %1 geht über das hinaus, womit Modell %2 kalibriert wurde: %3; um sicher zu sein, solche Nachrichten messen</translation>
+    </message>
+    <message>
+      <source>scenario %1 has no message that can be predicted: %2</source>
+      <translation>Szenario %1 hat keine Nachricht, die vorhergesagt werden kann: %2</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
@@ -15113,6 +15505,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenario %1: no message of workload %2 can be predicted; %3</source>
       <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: none of the placements can be run: %2</source>
+      <translation>Szenario %1: keine der Platzierungen kann laufen: %2</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -15183,6 +15579,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
     <message>
+      <source>short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen</source>
+      <translation>kurze Warteschlangen dort würden es beenden: TCP Small Queues, fq_codel, ein kürzeres txqueuelen</translation>
+    </message>
+    <message>
       <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
       <translation>kürzeste Wege, durch den am wenigsten belegten Port je Ziel (OpenSM minhop)</translation>
     </message>
@@ -15209,6 +15609,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>slower after errors</source>
       <translation>langsamer nach Abzug der Fehler</translation>
+    </message>
+    <message>
+      <source>smaller port buffers, ECN, or a queue of their own for small packets would end it</source>
+      <translation>kleinere Puffer der Anschlüsse, ECN oder eine eigene Warteschlange für kleine Pakete würden es beenden</translation>
     </message>
     <message>
       <source>sockperf</source>
@@ -15245,6 +15649,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>starts at %1, after this step</source>
       <translation>startet bei %1, nach diesem Schritt</translation>
+    </message>
+    <message>
+      <source>starts of %1 differ</source>
+      <translation>Beginn von %1 ist verschieden</translation>
     </message>
     <message>
       <source>step</source>
@@ -15289,6 +15697,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>support</source>
       <translation>Support</translation>
+    </message>
+    <message>
+      <source>sweep %1: %2</source>
+      <translation>Variation %1: %2</translation>
     </message>
     <message>
       <source>sweeps there and back</source>
@@ -15439,6 +15851,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeit von %1 war um, bevor dies ausgearbeitet war: %2; geben Sie dem Bericht mehr Zeit, um es zu haben (--budget auf der Befehlszeile)</translation>
     </message>
     <message>
+      <source>the calibration was cancelled</source>
+      <translation>die Kalibrierung wurde abgebrochen</translation>
+    </message>
+    <message>
       <source>the campaign</source>
       <translation>der Kampagne</translation>
     </message>
@@ -15471,6 +15887,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Uhren zweier Hosts können um bis zu %1 des Mittels voneinander abgewichen sein, als gemessen wurde (%2), was das halbe 95-%-Intervall nicht enthält; messen Sie größere Nachrichten, oder wenn weniger die Ränge stört</translation>
     </message>
     <message>
+      <source>the comparison was cancelled</source>
+      <translation>der Vergleich wurde abgebrochen</translation>
+    </message>
+    <message>
       <source>the event %1 needs a %2; write it</source>
       <translation>das Ereignis %1 braucht %2; das Feld ausfüllen</translation>
     </message>
@@ -15481,6 +15901,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
       <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
+    </message>
+    <message>
+      <source>the first is %1</source>
+      <translation>die erste ist %1</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -15531,12 +15955,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Halbbreite ci95, %1, ist größer als die Zeit selbst, %2; mehr Wiederholungen messen, oder die Einheiten berichtigen</translation>
     </message>
     <message>
+      <source>the hosts' own NIC queues</source>
+      <translation>den eigenen NIC-Warteschlangen der Hosts</translation>
+    </message>
+    <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
       <translation>dem Incast von Phanishayee et al. 2008 als Programm</translation>
     </message>
     <message>
       <source>the largest</source>
       <translation>der größte Wert</translation>
+    </message>
+    <message>
+      <source>the least error of all, %1</source>
+      <translation>der kleinste Fehler von allen, %1</translation>
+    </message>
+    <message>
+      <source>the least error of all, %1, but %2</source>
+      <translation>der kleinste Fehler von allen, %1, aber %2</translation>
     </message>
     <message>
       <source>the link between %1 and %2</source>
@@ -15559,6 +15995,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Maschine war nicht ruhig, als gemessen wurde (%1): eine Nachricht allein brauchte danach eine andere Zeit als davor%2; die Fehler können von ihr kommen, messen Sie noch einmal, wenn sie ruhig ist</translation>
     </message>
     <message>
+      <source>the measurement %1 is of the platform %2 and others are of %3; calibrate each platform with its own measurements</source>
+      <translation>die Messung %1 gehört zur Plattform %2 und andere zu %3; jede Plattform mit ihren eigenen Messungen kalibrieren</translation>
+    </message>
+    <message>
       <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
       <translation>die Nachricht von neben dem Empfänger bekommt ohne Überlastregelung die Hälfte ihrer Verbindung, und mit ihr ein Viertel</translation>
     </message>
@@ -15573,6 +16013,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write the same size</source>
       <translation>die Nachricht von %1, die %2 in %3 sendet, ist länger als die %4, die %5 in %6 empfängt; dieselbe Größe schreiben</translation>
+    </message>
+    <message>
+      <source>the messages of an application have the sizes that its program says; sweep scale, or a parameter of the project that the program uses</source>
+      <translation>die Nachrichten einer Anwendung haben die Größen, die ihr Programm sagt; scale variieren, oder einen Parameter des Projekts, den das Programm verwendet</translation>
+    </message>
+    <message>
+      <source>the messages were given up</source>
+      <translation>die Nachrichten wurden aufgegeben</translation>
     </message>
     <message>
       <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
@@ -15633,6 +16081,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the parameter %1</source>
       <translation>den Parameter %1</translation>
+    </message>
+    <message>
+      <source>the parameter %1 cannot be %2; write a number, or one with a unit such as 64 kB</source>
+      <translation>der Parameter %1 kann nicht %2 sein; eine Zahl schreiben, oder eine mit Einheit wie 64 kB</translation>
+    </message>
+    <message>
+      <source>the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns</source>
+      <translation>der herauszuhaltende Teil %1 liegt nicht zwischen 0 und 1; 1/2 für die Hälfte der Muster schreiben</translation>
+    </message>
+    <message>
+      <source>the patterns measured so far leave %1 between %2 and %3</source>
+      <translation>die bisher gemessenen Muster lassen %1 zwischen %2 und %3</translation>
+    </message>
+    <message>
+      <source>the placement was cancelled</source>
+      <translation>die Platzierung wurde abgebrochen</translation>
     </message>
     <message>
       <source>the platform</source>
@@ -15703,6 +16167,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Prozess, von 0 an</translation>
     </message>
     <message>
+      <source>the program %1 has no parameter %2; %3</source>
+      <translation>das Programm %1 hat keinen Parameter %2; %3</translation>
+    </message>
+    <message>
+      <source>the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change its parameters</source>
+      <translation>das Programm %1 läuft auf %2 Prozessen, was eine ganze Zahl von 1 bis %3 ergeben muss; seine Parameter ändern</translation>
+    </message>
+    <message>
       <source>the programs have more than %1 events; make the counts of their loops smaller</source>
       <translation>die Programme haben mehr als %1 Ereignisse; die Anzahlen ihrer Schleifen verkleinern</translation>
     </message>
@@ -15715,8 +16187,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat schon ein Modell %1; einen anderen Namen angeben, oder keinen</translation>
     </message>
     <message>
+      <source>the project has no measurement to learn from; import measured times first</source>
+      <translation>das Projekt hat keine Messung zum Lernen; zuerst gemessene Zeiten importieren</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1</source>
+      <translation>das Projekt hat keine Plattform %1</translation>
+    </message>
+    <message>
+      <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
+      <translation>das Projekt hat keine Plattform, deren Knoten die Bandbreite übernehmen könnten; zuerst eine hinzufügen</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+      <source>the project has no such platform</source>
+      <translation>das Projekt hat keine solche Plattform</translation>
     </message>
     <message>
       <source>the project has no such scenario; add one</source>
@@ -15733,6 +16221,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project's report: %1</source>
       <translation>der Bericht des Projekts: %1</translation>
+    </message>
+    <message>
+      <source>the queues between switches</source>
+      <translation>den Warteschlangen zwischen Switches</translation>
     </message>
     <message>
       <source>the range %1 falls</source>
@@ -15839,6 +16331,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Variation %1</translation>
     </message>
     <message>
+      <source>the switch ports towards the nodes</source>
+      <translation>den Switch-Anschlüssen zu den Knoten</translation>
+    </message>
+    <message>
       <source>the tables of the project</source>
       <translation>die Tabellen des Projekts</translation>
     </message>
@@ -15879,6 +16375,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Wert ist zu groß; ihn kleiner machen</translation>
     </message>
     <message>
+      <source>the workload has %1 processes only</source>
+      <translation>der Workload hat nur %1 Prozesse</translation>
+    </message>
+    <message>
       <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
       <translation>die Workloads haben zusammen mehr als %1 Nachrichten, deshalb wurde nicht versucht, bei welchen Größen und welcher Überbuchung ein anderes Angebot das schnellste ist; variieren Sie, worauf es ankommt, mit 'contraflow compare'</translation>
     </message>
@@ -15901,6 +16401,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there are more than %1 loops within one another</source>
       <translation>es gibt mehr als %1 Schleifen ineinander</translation>
+    </message>
+    <message>
+      <source>there are no measured times of %1; add some</source>
+      <translation>es gibt keine gemessenen Zeiten für %1; welche hinzufügen</translation>
     </message>
     <message>
       <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
@@ -15979,12 +16483,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Art %1 gibt es nicht; möglich sind %2</translation>
     </message>
     <message>
+      <source>there is no kind of model %1; %2</source>
+      <translation>eine Modellart %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no measurement %1; %2</source>
+      <translation>eine Messung %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no message among the first %1 processes</source>
+      <translation>unter den ersten %1 Prozessen gibt es keine Nachricht</translation>
+    </message>
+    <message>
       <source>there is no model %1, the project has none; add it</source>
       <translation>ein Modell %1 gibt es nicht, das Projekt hat keines; es hinzufügen</translation>
     </message>
     <message>
       <source>there is no model %1; %2</source>
       <translation>ein Modell %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no node %1 to be the root; the nodes are %2</source>
+      <translation>einen Knoten %1 als Wurzel gibt es nicht; die Knoten sind %2</translation>
     </message>
     <message>
       <source>there is no parameter %1</source>
@@ -15999,6 +16519,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt kein Muster, für das alle Netze Ergebnisse haben, so dass sie nicht miteinander verglichen werden; ausrechnen, was fehlt</translation>
     </message>
     <message>
+      <source>there is no process %1; %2</source>
+      <translation>einen Prozess %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
       <source>there is no process %1; %2 has processes 0 to %3</source>
       <translation>einen Prozess %1 gibt es nicht; %2 hat die Prozesse 0 bis %3</translation>
     </message>
@@ -16009,6 +16533,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK</source>
       <translation>einen Prozess %1 gibt es nicht; im Szenario laufen %2, deren Prozesse RANG oder NAME:RANG heißen</translation>
+    </message>
+    <message>
+      <source>there is no program %1 among the recipes</source>
+      <translation>ein Programm %1 gibt es unter den Rezepten nicht</translation>
     </message>
     <message>
       <source>there is no scenario to use the messages; add a scenario first</source>
@@ -16051,6 +16579,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt gar keine</translation>
     </message>
     <message>
+      <source>there is nothing called %1 to sweep; %2</source>
+      <translation>etwas namens %1 zum Variieren gibt es nicht; %2</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>zwischen je zwei Knoten gibt es nur einen Weg, sodass kein Routing etwas entscheidet</translation>
     </message>
@@ -16065,6 +16597,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>this divides by zero; use if to treat that case apart</source>
       <translation>hier wird durch null geteilt; diesen Fall mit if gesondert behandeln</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 links between switches; take smaller numbers</source>
+      <translation>dieses Netz hätte mehr als %1 Verbindungen zwischen Switches; kleinere Zahlen nehmen</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 nodes; take smaller numbers</source>
+      <translation>dieses Netz hätte mehr als %1 Knoten; kleinere Zahlen nehmen</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 switches; take smaller numbers</source>
+      <translation>dieses Netz hätte mehr als %1 Switches; kleinere Zahlen nehmen</translation>
     </message>
     <message>
       <source>this number is out of range; write a smaller one</source>
@@ -16115,6 +16659,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zu knapp für ein Urteil</translation>
     </message>
     <message>
+      <source>too close to call, %1</source>
+      <translation>zu knapp für ein Urteil, %1</translation>
+    </message>
+    <message>
+      <source>too few patterns to say (%1, of %2 that it takes)</source>
+      <translation>zu wenige Muster für eine Aussage (%1, von %2, die es braucht)</translation>
+    </message>
+    <message>
       <source>too many for bars; Longest first has the %1 slowest</source>
       <translation>zu viele für Balken; Längste zuerst hat die %1 langsamsten</translation>
     </message>
@@ -16145,6 +16697,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>transforms</source>
       <translation>Transformationen</translation>
+    </message>
+    <message>
+      <source>two parts to hold out, %1/%2 and %3; give one</source>
+      <translation>zwei herauszuhaltende Teile, %1/%2 und %3; einen angeben</translation>
     </message>
     <message>
       <source>under the model backpressure these channels wait for one another in a cycle, in which a network that drops nothing can stop for ever: %1; choose a routing without such a cycle, give messages other lanes (its parameter lanes, and the column lane), or choose another model, such as max-min</source>
@@ -16239,6 +16795,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was jeder Prozess mindestens zu senden und zu empfangen hat</translation>
     </message>
     <message>
+      <source>what is held out is empty; write 1/2 or the name of a measurement</source>
+      <translation>das Herausgehaltene ist leer; 1/2 schreiben, oder den Namen einer Messung</translation>
+    </message>
+    <message>
       <source>what is predicted: platform, workload, mapping and model</source>
       <translation>was vorhergesagt wird: Plattform, Workload, Zuordnung und Modell</translation>
     </message>
@@ -16261,6 +16821,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what the project calls it</source>
       <translation>wie es im Projekt heißt</translation>
+    </message>
+    <message>
+      <source>what was left out differs</source>
+      <translation>Ausgelassenes ist verschieden</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>
@@ -16375,6 +16939,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Workloads</translation>
     </message>
     <message>
+      <source>write a whole number from %1 on</source>
+      <translation>eine ganze Zahl ab %1 schreiben</translation>
+    </message>
+    <message>
+      <source>write a whole number from %1 to %2</source>
+      <translation>eine ganze Zahl von %1 bis %2 schreiben</translation>
+    </message>
+    <message>
       <source>write an amount and a currency, such as 18000 EUR</source>
       <translation>einen Betrag und eine Währung schreiben, etwa 18000 EUR</translation>
     </message>
@@ -16397,6 +16969,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>write them, such as at: [0, 2, 1]</source>
       <translation>sie schreiben, etwa at: [0, 2, 1]</translation>
+    </message>
+    <message>
+      <source>write what is swept and its values, such as nic=1Gbit/s..100Gbit/s/9</source>
+      <translation>schreiben, was variiert wird, und seine Werte, etwa nic=1Gbit/s..100Gbit/s/9</translation>
     </message>
     <message>
       <source>years differ</source>

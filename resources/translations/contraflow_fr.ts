@@ -128,6 +128,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
     </message>
     <message>
+      <source>%1 %2, 95 % interval %3 to %4</source>
+      <translation>%1 %2, intervalle à 95 % de %3 à %4</translation>
+    </message>
+    <message>
+      <source>%1 (%2 to %3 more)</source>
+      <translation>%1 (%2 à %3 de plus)</translation>
+    </message>
+    <message>
       <source>%1 (%2 to %3)</source>
       <translation>%1 (%2 à %3)</translation>
     </message>
@@ -202,6 +210,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 against %2 (reference)</source>
       <translation>%1 contre %2 (référence)</translation>
+    </message>
+    <message>
+      <source>%1 against %2 of %3</source>
+      <translation>%1 contre %2 de %3</translation>
     </message>
     <message>
       <source>%1 aggregation nodes</source>
@@ -376,12 +388,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 candidats</translation>
     </message>
     <message>
+      <source>%1 cannot be %2</source>
+      <translation>%1 ne peut être %2</translation>
+    </message>
+    <message>
+      <source>%1 cannot be %2; write a value like %3</source>
+      <translation>%1 ne peut être %2 ; écrivez une valeur telle que %3</translation>
+    </message>
+    <message>
       <source>%1 cannot be used in formulas: %2</source>
       <translation>%1 ne peut pas servir dans les formules : %2</translation>
     </message>
     <message>
       <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
       <translation>%1 ne peut pas servir dans les formules ; n’écrivez que des lettres, des chiffres et _, par exemple N ou block_size</translation>
+    </message>
+    <message>
+      <source>%1 cannot run in every draw of who else is there: %2</source>
+      <translation>%1 ne peut s’exécuter à chaque tirage de qui d’autre est là : %2</translation>
     </message>
     <message>
       <source>%1 cells</source>
@@ -414,6 +438,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 colonnes du contenu collé n’ont pas de place dans cette feuille et ont été ignorées.</translation>
+    </message>
+    <message>
+      <source>%1 comes to %2</source>
+      <translation>%1 donne %2</translation>
     </message>
     <message>
       <source>%1 comes to %2 and must be at least %3</source>
@@ -494,6 +522,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 errors</source>
       <translation>%1 erreurs</translation>
+    </message>
+    <message>
+      <source>%1 evaluations are not possible; take 1 to %2</source>
+      <translation>%1 évaluations ne sont pas possibles ; prenez-en 1 à %2</translation>
     </message>
     <message>
       <source>%1 events</source>
@@ -866,6 +898,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is not a number or a range of numbers</source>
       <translation>%1 n’est ni un nombre ni une plage de nombres</translation>
+    </message>
+    <message>
+      <source>%1 is not a number; write one such as 4, or 50 %</source>
+      <translation>%1 n’est pas un nombre ; écrivez-en un tel que 4, ou 50 %</translation>
     </message>
     <message>
       <source>%1 is not a price: %2</source>
@@ -1298,6 +1334,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 processus à la main</translation>
     </message>
     <message>
+      <source>%1 processes have room on the nodes that are not in use, and there are %2; leave more nodes free</source>
+      <translation>%1 processus ont de la place sur les nœuds qui ne sont pas occupés, et il y en a %2 ; laissez plus de nœuds libres</translation>
+    </message>
+    <message>
       <source>%1 programs</source>
       <translation>%1 programmes</translation>
     </message>
@@ -1312,6 +1352,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 rails</source>
       <translation>%1 rails</translation>
+    </message>
+    <message>
+      <source>%1 random samples are not possible; take 1 to %2</source>
+      <translation>%1 échantillons au hasard ne sont pas possibles ; prenez-en 1 à %2</translation>
     </message>
     <message>
       <source>%1 ranks</source>
@@ -1456,6 +1500,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 takes %2, as long as alone: %3.</source>
       <translation>%1 prend %2, autant que seul : %3.</translation>
+    </message>
+    <message>
+      <source>%1 takes a number, not %2</source>
+      <translation>%1 prend un nombre, pas %2</translation>
+    </message>
+    <message>
+      <source>%1 takes a whole number, not %2</source>
+      <translation>%1 prend un nombre entier, pas %2</translation>
     </message>
     <message>
       <source>%1 takes one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
@@ -1618,6 +1670,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a été prédit %2</translation>
     </message>
     <message>
+      <source>%1 was predicted %2: its figures are those of the rest; the issues say what is at fault</source>
+      <translation>%1 a été prédit %2 : ses chiffres sont ceux du reste ; les problèmes disent ce qui est en faute</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 a été écrit avec %2 tableaux.</translation>
     </message>
@@ -1776,6 +1832,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, at switch %2</source>
       <translation>%1, sur le commutateur %2</translation>
+    </message>
+    <message>
+      <source>%1, but %2</source>
+      <translation>%1, mais %2</translation>
     </message>
     <message>
       <source>%1, difference</source>
@@ -1978,6 +2038,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; saturés : %2 sur %3</translation>
     </message>
     <message>
+      <source>%1; %2, or change what its formula is about</source>
+      <translation>%1 ; %2, ou changez ce dont parle sa formule</translation>
+    </message>
+    <message>
       <source>%1; add them to 'record' of the campaign, or leave it out, and work it out again</source>
       <translation>%1 ; ajoutez-les à 'record' de la campagne, ou omettez-le, et refaites le calcul</translation>
     </message>
@@ -2068,6 +2132,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; until then routes are shortest paths</source>
       <translation>%1 ; jusque-là les itinéraires sont les plus courts chemins</translation>
+    </message>
+    <message>
+      <source>%1; with half of the nodes sending at full speed none could be full here</source>
+      <translation>%1 ; avec la moitié des nœuds qui envoient à pleine vitesse aucune ne pourrait être pleine ici</translation>
     </message>
     <message>
       <source>%1; without 'makespan_s' no networks are held against one another</source>
@@ -3365,6 +3433,18 @@ n = %2, m = %3 : %4</translation>
       <translation>Au-dessus de l’idéal</translation>
     </message>
     <message>
+      <source>Acknowledgements wait behind data in %1 (%2): %3; %4</source>
+      <translation>Les accusés attendent derrière les données dans %1 (%2) : %3 ; %4</translation>
+    </message>
+    <message>
+      <source>Acknowledgements wait little in %1 (%2)</source>
+      <translation>Les accusés attendent peu dans %1 (%2)</translation>
+    </message>
+    <message>
+      <source>Acknowledgements wait little or not at all in %1 (%2): leaving it out is as good</source>
+      <translation>Les accusés attendent peu ou pas du tout dans %1 (%2) : l’omettre vaut aussi bien</translation>
+    </message>
+    <message>
       <source>Across</source>
       <translation>Entre eux</translation>
     </message>
@@ -3555,6 +3635,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add rack %1</source>
       <translation>Ajouter la baie %1</translation>
+    </message>
+    <message>
+      <source>Add scenario %1</source>
+      <translation>Ajouter le scénario %1</translation>
     </message>
     <message>
       <source>Add switch %1</source>
@@ -4101,6 +4185,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Calibrer</translation>
     </message>
     <message>
+      <source>Calibrate %1</source>
+      <translation>Calibrer %1</translation>
+    </message>
+    <message>
       <source>Calibrated: %1.</source>
       <translation>Calibrés : %1.</translation>
     </message>
@@ -4613,6 +4701,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Critical path: %1</source>
       <translation>Chemin critique : %1</translation>
+    </message>
+    <message>
+      <source>Cross-traffic (acknowledgements take a part epsilon of the opposite direction)</source>
+      <translation>Trafic croisé (les accusés prennent une part epsilon du sens opposé)</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -5498,6 +5590,10 @@ Pas pour : %2</translation>
     <message>
       <source>Full switch port</source>
       <translation>Port de commutateur saturé</translation>
+    </message>
+    <message>
+      <source>Full-duplex fairness (max-min: traffic against a full link costs nothing)</source>
+      <translation>Équité full-duplex (max-min : le trafic contre un lien plein ne coûte rien)</translation>
     </message>
     <message>
       <source>GOAL schedule</source>
@@ -7554,6 +7650,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de serveurs avec GPU. Saisissez-les ou collez-les ici : nom, GPU, NIC, débit, latence.</translation>
     </message>
     <message>
+      <source>No sign that acknowledgements wait behind data in %1 (%2)</source>
+      <translation>Aucun signe que les accusés attendent derrière les données dans %1 (%2)</translation>
+    </message>
+    <message>
+      <source>No sign that acknowledgements wait behind data in %1 (%2), though these patterns do not exclude it</source>
+      <translation>Aucun signe que les accusés attendent derrière les données dans %1 (%2), bien que ces motifs ne l’excluent pas</translation>
+    </message>
+    <message>
       <source>No signature</source>
       <translation>Aucune signature</translation>
     </message>
@@ -7744,6 +7848,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Nothing</source>
       <translation>Rien</translation>
+    </message>
+    <message>
+      <source>Nothing can be said about %1: in none of these patterns %2, so %3 changes no prediction</source>
+      <translation>On ne peut rien dire de %1 : dans aucun de ces motifs %2, donc %3 ne change aucune prédiction</translation>
     </message>
     <message>
       <source>Nothing collapsed is selected.</source>
@@ -8496,6 +8604,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Place processes</source>
       <translation>Placer les processus</translation>
+    </message>
+    <message>
+      <source>Place processes of %1</source>
+      <translation>Placer les processus de %1</translation>
     </message>
     <message>
       <source>Place racks</source>
@@ -9710,8 +9822,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Des serveurs de GPU qu’un commutateur interne relie. Les premières NIC de tous les serveurs mènent à un commutateur leaf, les deuxièmes à un autre, et des commutateurs spine relient ces rails.</translation>
     </message>
     <message>
+      <source>Set %1 by the published formulas</source>
+      <translation>Régler %1 par les formules publiées</translation>
+    </message>
+    <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
       <translation>Définir un paramètre qu’admet le type du modèle ; il commence par sa valeur par défaut</translation>
+    </message>
+    <message>
+      <source>Set the bandwidth of %1</source>
+      <translation>Régler la bande passante de %1</translation>
+    </message>
+    <message>
+      <source>Set the nodes of %1 by %2</source>
+      <translation>Régler les nœuds de %1 par %2</translation>
     </message>
     <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
@@ -10590,6 +10714,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>L’application dont les lignes sont affichées</translation>
     </message>
     <message>
+      <source>The asymmetric property (messages against a full link slow down to its messages)</source>
+      <translation>La propriété asymétrique (les messages contre un lien plein ralentissent jusqu’aux siens)</translation>
+    </message>
+    <message>
       <source>The batch system of the cluster</source>
       <translation>Le système de lots de la grappe</translation>
     </message>
@@ -11344,6 +11472,10 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
       <translation>Ces classes sont trop étroites pour des erreurs aussi grandes. Choisissez-en de plus larges.</translation>
+    </message>
+    <message>
+      <source>These patterns cannot tell whether acknowledgements wait behind data in %1 (%2)</source>
+      <translation>Ces motifs ne peuvent dire si les accusés attendent derrière les données dans %1 (%2)</translation>
     </message>
     <message>
       <source>This build carries no help pages.</source>
@@ -12134,6 +12266,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si une ligne de la matrice contient ce que son nœud envoie ou ce qu’il reçoit</translation>
     </message>
     <message>
+      <source>Whether acknowledgements wait behind data in %1: %2, but %3</source>
+      <translation>Si les accusés attendent derrière les données dans %1 : %2, mais %3</translation>
+    </message>
+    <message>
       <source>Whether another candidate is as fast and as cheap</source>
       <translation>Si un autre candidat est aussi rapide et aussi bon marché</translation>
     </message>
@@ -12482,6 +12618,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
     </message>
     <message>
+      <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
+      <translation>un lien plus rapide, ECN, ou une file propre pour les petits paquets y mettrait fin</translation>
+    </message>
+    <message>
       <source>a few seconds</source>
       <translation>quelques secondes</translation>
     </message>
@@ -12500,6 +12640,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
+    </message>
+    <message>
+      <source>a link between switches is full while messages come the other way</source>
+      <translation>un lien entre commutateurs est plein pendant que des messages viennent en sens inverse</translation>
+    </message>
+    <message>
+      <source>a link between switches that is full one way slows the messages that come the other way</source>
+      <translation>un lien entre commutateurs plein dans un sens ralentit les messages qui viennent en sens inverse</translation>
     </message>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
@@ -12548,6 +12696,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
       <translation>un nœud n’a pas de nom ; écrivez-en un, par exemple %1, ou une liste telle que X[1-3]</translation>
+    </message>
+    <message>
+      <source>a node receives at full speed while it sends</source>
+      <translation>un nœud reçoit à pleine vitesse pendant qu’il envoie</translation>
+    </message>
+    <message>
+      <source>a node sends at full speed while it receives</source>
+      <translation>un nœud envoie à pleine vitesse pendant qu’il reçoit</translation>
+    </message>
+    <message>
+      <source>a node that receives at full speed slows what it sends</source>
+      <translation>un nœud qui reçoit à pleine vitesse ralentit ce qu’il envoie</translation>
+    </message>
+    <message>
+      <source>a node that sends at full speed slows what it receives</source>
+      <translation>un nœud qui envoie à pleine vitesse ralentit ce qu’il reçoit</translation>
     </message>
     <message>
       <source>a number from %1 on</source>
@@ -12750,6 +12914,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous les liens entre commutateurs</translation>
     </message>
     <message>
+      <source>all measured patterns are held out, so that there is nothing to learn from; hold out fewer</source>
+      <translation>tous les motifs mesurés sont tenus à l’écart, il n’y a donc rien à apprendre ; tenez-en moins à l’écart</translation>
+    </message>
+    <message>
       <source>all messages of two switches take the first of equal ways; under load a network that uses all of them is faster than predicted</source>
       <translation>tous les messages de deux commutateurs prennent le premier de chemins égaux ; sous charge, un réseau qui les utilise tous est plus rapide que prédit</translation>
     </message>
@@ -12768,6 +12936,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>all uplinks</source>
       <translation>tous les liens montants</translation>
+    </message>
+    <message>
+      <source>all-reduce, all-gather or reduce-scatter of several servers, which show their NICs</source>
+      <translation>all-reduce, all-gather ou reduce-scatter de plusieurs serveurs, qui montrent leurs NIC</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -12816,6 +12988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>application %1 %2</source>
       <translation>application %1 %2</translation>
+    </message>
+    <message>
+      <source>application %1 by itself</source>
+      <translation>application %1 seule</translation>
     </message>
     <message>
       <source>application %1, group %2: %3</source>
@@ -12894,6 +13070,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>bande passante</translation>
     </message>
     <message>
+      <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
+      <translation>les bandes passantes doivent être au-dessus de 0 ; écrivez-en une telle que 940 Mbit/s</translation>
+    </message>
+    <message>
       <source>bar</source>
       <translation>barre verticale</translation>
     </message>
@@ -12906,12 +13086,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commence par</translation>
     </message>
     <message>
+      <source>behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or /9lin</source>
+      <translation>derrière la barre se trouve combien de valeurs, de 2 à %1, et lin ou log, par exemple /9 ou /9lin</translation>
+    </message>
+    <message>
       <source>benchmark</source>
       <translation>benchmark</translation>
     </message>
     <message>
       <source>benchmark %1</source>
       <translation>benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark %1 could not be fitted: %2</source>
+      <translation>le benchmark %1 n’a pu être ajusté : %2</translation>
     </message>
     <message>
       <source>benchmark rows</source>
@@ -12948,6 +13136,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>blanks</source>
       <translation>espaces</translation>
+    </message>
+    <message>
+      <source>both ends must have the same unit</source>
+      <translation>les deux bouts doivent avoir la même unité</translation>
     </message>
     <message>
       <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
@@ -13000,6 +13192,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>checkpoints</source>
       <translation>points de reprise</translation>
+    </message>
+    <message>
+      <source>collectives of one server, which show the switch within it</source>
+      <translation>opérations collectives d’un serveur, qui montrent le commutateur à l’intérieur</translation>
     </message>
     <message>
       <source>collectives that name no algorithm follow the rules of this project, and the other one has others; take over its 'algorithms' for the same times</source>
@@ -13162,6 +13358,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’entrée %1 %2</translation>
     </message>
     <message>
+      <source>equal ratios need values above 0; write lin behind the count</source>
+      <translation>des rapports égaux demandent des valeurs au-dessus de 0 ; écrivez lin derrière le nombre</translation>
+    </message>
+    <message>
       <source>equally fast</source>
       <translation>également rapide</translation>
     </message>
@@ -13244,6 +13444,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>experts that a token goes to, where there are experts</source>
       <translation>experts auxquels va un jeton, s'il y a des experts</translation>
+    </message>
+    <message>
+      <source>explains more than fairness (%1) and less than the best, %2</source>
+      <translation>explique plus que l’équité (%1) et moins que le meilleur, %2</translation>
     </message>
     <message>
       <source>faster</source>
@@ -13330,6 +13534,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>donnez à platforms.*.%1 une seule valeur</translation>
     </message>
     <message>
+      <source>give the scenario a mapping</source>
+      <translation>donnez un placement au scénario</translation>
+    </message>
+    <message>
       <source>given values and defaults</source>
       <translation>valeurs données et valeurs par défaut</translation>
     </message>
@@ -13372,6 +13580,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
+    </message>
+    <message>
+      <source>has %1 without a time above 0 or without a message on the network; left out</source>
+      <translation>a %1 sans temps au-dessus de 0 ou sans message sur le réseau ; laissé de côté</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -13490,6 +13702,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>à l’intérieur</translation>
     </message>
     <message>
+      <source>inside the node</source>
+      <translation>dans le nœud</translation>
+    </message>
+    <message>
       <source>io[0-3] master</source>
       <translation>io[0-3] master</translation>
     </message>
@@ -13530,12 +13746,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n’est pas vide</translation>
     </message>
     <message>
+      <source>is of the platform %1, not of %2, and was left out</source>
+      <translation>est de la plateforme %1, pas de %2, et a été laissée de côté</translation>
+    </message>
+    <message>
+      <source>is of the scenario %1, which cannot be predicted, and was left out: %2</source>
+      <translation>est du scénario %1, qui ne peut être prédit, et a été laissée de côté : %2</translation>
+    </message>
+    <message>
       <source>is on a knife edge in the first step, where the network has several equilibria: messages over %1 run at %2, or at %3 in another one</source>
       <translation>est sur le fil du rasoir à la première étape, où le réseau a plusieurs équilibres : les messages par %1 vont à %2, ou à %3 dans un autre</translation>
     </message>
     <message>
       <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
       <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
+    </message>
+    <message>
+      <source>it cannot run as it is: %1</source>
+      <translation>il ne peut s’exécuter tel quel : %1</translation>
     </message>
     <message>
       <source>it comes to %1 and must come to %2</source>
@@ -13586,6 +13814,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle a des coûts annuels, et leur nombre (years) n’est pas donné</translation>
     </message>
     <message>
+      <source>it has more than %1 values</source>
+      <translation>il a plus de %1 valeurs</translation>
+    </message>
+    <message>
       <source>it has neither a price nor a power</source>
       <translation>ni prix ni puissance n’est donné</translation>
     </message>
@@ -13596,6 +13828,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it has no event</source>
       <translation>sans événement</translation>
+    </message>
+    <message>
+      <source>it has no message that can be placed; add messages to workload %1</source>
+      <translation>il n’a aucun message qui puisse être placé ; ajoutez des messages à la charge de travail %1</translation>
     </message>
     <message>
       <source>it has no model %1; %2</source>
@@ -13750,6 +13986,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>son paramètre %1 n’a pas de valeur : %2 ; corrigez-le là-bas</translation>
     </message>
     <message>
+      <source>its processes send one another nothing, so there is no better place for them</source>
+      <translation>ses processus ne s’envoient rien, il n’y a donc pas de meilleure place pour eux</translation>
+    </message>
+    <message>
       <source>its rows are of another kind</source>
       <translation>ses lignes sont d’un autre genre</translation>
     </message>
@@ -13768,6 +14008,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
       <translation>sa trace a %1 et le projet dit %2 ; corrigez le nombre, ou importez de nouveau la trace</translation>
+    </message>
+    <message>
+      <source>its values must be above 0, since they are no changes; write 95 % or 0.95 for five percent less</source>
+      <translation>ses valeurs doivent être au-dessus de 0, car ce ne sont pas des changements ; écrivez 95 % ou 0.95 pour cinq pour cent de moins</translation>
+    </message>
+    <message>
+      <source>its workload has none; add messages to it</source>
+      <translation>sa charge de travail n’en a pas ; ajoutez-y des messages</translation>
     </message>
     <message>
       <source>its years</source>
@@ -13816,6 +14064,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>less than a second</source>
       <translation>moins d'une seconde</translation>
+    </message>
+    <message>
+      <source>let it start at the same time in all scenarios</source>
+      <translation>faites-la commencer au même moment dans tous les scénarios</translation>
     </message>
     <message>
       <source>levels of switches</source>
@@ -14002,6 +14254,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>temps moyen d’un message</translation>
     </message>
     <message>
+      <source>measure the messages of its workload</source>
+      <translation>mesurez les messages de sa charge de travail</translation>
+    </message>
+    <message>
       <source>measured benchmarks</source>
       <translation>benchmarks mesurés</translation>
     </message>
@@ -14046,6 +14302,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>jeu de mesures</translation>
     </message>
     <message>
+      <source>measurement %1 %2</source>
+      <translation>la mesure %1 %2</translation>
+    </message>
+    <message>
       <source>measurement %1 has no time above 0 of a scenario of its project</source>
       <translation>la mesure %1 n’a pas de temps au-dessus de 0 d’un scénario de son projet</translation>
     </message>
@@ -14066,6 +14326,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>médiane</translation>
     </message>
     <message>
+      <source>mend what the issues say of it</source>
+      <translation>corrigez ce qu’en disent les problèmes</translation>
+    </message>
+    <message>
       <source>message</source>
       <translation>message</translation>
     </message>
@@ -14076,6 +14340,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages</source>
       <translation>messages</translation>
+    </message>
+    <message>
+      <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
+      <translation>les messages ne calculent rien, la vitesse des nœuds ne change donc rien ; elle est pour les scénarios qui exécutent des applications</translation>
+    </message>
+    <message>
+      <source>messages need at least 2 processes</source>
+      <translation>les messages demandent au moins 2 processus</translation>
     </message>
     <message>
       <source>messages of %1</source>
@@ -14166,6 +14438,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nommez un nœud de la plateforme, ou donnez au scénario un placement qui le place</translation>
     </message>
     <message>
+      <source>name one of those that send or receive messages</source>
+      <translation>nommez-en un de ceux qui envoient ou reçoivent des messages</translation>
+    </message>
+    <message>
       <source>named values of the project</source>
       <translation>valeurs nommées du projet</translation>
     </message>
@@ -14178,8 +14454,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne nomme aucune opération collective ; écrivez-en une telle que collective: allreduce</translation>
     </message>
     <message>
+      <source>names no scenario and was left out</source>
+      <translation>ne nomme aucun scénario et a été laissée de côté</translation>
+    </message>
+    <message>
       <source>names of switches</source>
       <translation>noms des commutateurs</translation>
+    </message>
+    <message>
+      <source>names the scenario %1, which does not exist, and was left out</source>
+      <translation>nomme le scénario %1, qui n’existe pas, et a été laissée de côté</translation>
+    </message>
+    <message>
+      <source>neither a fan-out nor a graph K4 is among the measured patterns; the published formulas need one of them</source>
+      <translation>ni un fan-out ni un graphe K4 n’est parmi les motifs mesurés ; les formules publiées en demandent un</translation>
     </message>
     <message>
       <source>network %1</source>
@@ -14204,6 +14492,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no</source>
       <translation>non</translation>
+    </message>
+    <message>
+      <source>no application has so many processes</source>
+      <translation>aucune application n’a autant de processus</translation>
     </message>
     <message>
       <source>no channel is used</source>
@@ -14234,6 +14526,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun message mesuré n’a pu être prédit</translation>
     </message>
     <message>
+      <source>no measured time above 0 belongs to a message of its scenario, so there is nothing to learn from; %1</source>
+      <translation>aucun temps mesuré au-dessus de 0 n’appartient à un message de son scénario, il n’y a donc rien à apprendre ; %1</translation>
+    </message>
+    <message>
+      <source>no measurement to learn from is called %1, so that nothing can be held out by this name; %2</source>
+      <translation>aucune mesure d’apprentissage ne s’appelle %1, rien ne peut donc être tenu à l’écart sous ce nom ; %2</translation>
+    </message>
+    <message>
       <source>no message</source>
       <translation>aucun message</translation>
     </message>
@@ -14242,8 +14542,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun message ne contourne un lien plein entre groupes ; sous charge, un réseau qui le fait est plus rapide que prédit</translation>
     </message>
     <message>
+      <source>no message of its workload can be predicted; see the issues</source>
+      <translation>aucun message de sa charge de travail ne peut être prédit ; voyez les problèmes</translation>
+    </message>
+    <message>
+      <source>no message of the measured patterns is held up by %1, so there is no bandwidth to take over</source>
+      <translation>aucun message des motifs mesurés n’est retenu par %1, il n’y a donc pas de bande passante à reprendre</translation>
+    </message>
+    <message>
       <source>no model could be evaluated.</source>
       <translation>aucun modèle n’a pu être évalué.</translation>
+    </message>
+    <message>
+      <source>no pattern measured so far shows what happens when %1</source>
+      <translation>aucun motif mesuré jusqu’ici ne montre ce qui arrive quand %1</translation>
+    </message>
+    <message>
+      <source>no placement was run; allow more evaluations</source>
+      <translation>aucun placement n’a été exécuté ; permettez plus d’évaluations</translation>
     </message>
     <message>
       <source>no prediction</source>
@@ -14256,6 +14572,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no price: %1</source>
       <translation>pas de prix : %1</translation>
+    </message>
+    <message>
+      <source>no process fits when none may be on a node; allow at least one a node</source>
+      <translation>aucun processus ne tient si aucun ne peut être sur un nœud ; permettez-en au moins un par nœud</translation>
     </message>
     <message>
       <source>no process is in it; name some</source>
@@ -14358,6 +14678,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucune n’est donnée pour %1, ce qui compte pour 0 : les messages courts sont plus lents que prédit</translation>
     </message>
     <message>
+      <source>none of the models can run on these measurements; %1: %2</source>
+      <translation>aucun des modèles ne peut s’exécuter sur ces mesures ; %1 : %2</translation>
+    </message>
+    <message>
       <source>none, as there is one switch</source>
       <translation>aucune, car il y a un seul commutateur</translation>
     </message>
@@ -14410,6 +14734,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>départ après cette étape</translation>
     </message>
     <message>
+      <source>not supported, %1</source>
+      <translation>non étayé, %1</translation>
+    </message>
+    <message>
       <source>not under way in this step</source>
       <translation>aucun transfert en cours à cette étape</translation>
     </message>
@@ -14436,6 +14764,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of %1</source>
       <translation>de %1</translation>
+    </message>
+    <message>
+      <source>of %1 none is the one to hold out; hold out a larger part, or name a measurement</source>
+      <translation>de %1 aucun n’est celui à tenir à l’écart ; tenez à l’écart une plus grande part, ou nommez une mesure</translation>
     </message>
     <message>
       <source>of %1 the latency of links is not known</source>
@@ -14654,6 +14986,30 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>hors de %1 ; non saturé</translation>
     </message>
     <message>
+      <source>outside m</source>
+      <translation>hors de m</translation>
+    </message>
+    <message>
+      <source>outside m; not saturated</source>
+      <translation>hors de m ; non saturé</translation>
+    </message>
+    <message>
+      <source>outside n</source>
+      <translation>hors de n</translation>
+    </message>
+    <message>
+      <source>outside n and m</source>
+      <translation>hors de n et m</translation>
+    </message>
+    <message>
+      <source>outside n and m; not saturated</source>
+      <translation>hors de n et m ; non saturé</translation>
+    </message>
+    <message>
+      <source>outside n; not saturated</source>
+      <translation>hors de n ; non saturé</translation>
+    </message>
+    <message>
       <source>over %1</source>
       <translation>sur %1</translation>
     </message>
@@ -14714,6 +15070,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>parties du modèle dans un pipeline</translation>
     </message>
     <message>
+      <source>pattern %1</source>
+      <translation>motif %1</translation>
+    </message>
+    <message>
       <source>patterns</source>
       <translation>schémas</translation>
     </message>
@@ -14736,6 +15096,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>place</source>
       <translation>affectation</translation>
+    </message>
+    <message>
+      <source>place it in mapping %1</source>
+      <translation>placez-le dans le placement %1</translation>
     </message>
     <message>
       <source>place it in the mapping</source>
@@ -14776,6 +15140,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
       <translation>la plateforme %1 n’a pas de liens entre commutateurs, donc la sursouscription n’y change rien</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node; add nodes</source>
+      <translation>la plateforme %1 n’a pas de nœud ; ajoutez des nœuds</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
@@ -14862,8 +15230,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>processus %1</translation>
     </message>
     <message>
+      <source>process %1 cannot stay where it is, as it is not placed; place it in the mapping</source>
+      <translation>le processus %1 ne peut rester où il est, car il n’est pas placé ; placez-le dans le placement</translation>
+    </message>
+    <message>
       <source>process %1 has %2; write the number of one of them, or the process alone</source>
       <translation>le processus %1 a %2 ; écrivez le numéro de l’un d’eux, ou le processus seul</translation>
+    </message>
+    <message>
+      <source>process %1 has no event %2; it has events 1 to %3</source>
+      <translation>le processus %1 n’a pas d’événement %2 ; il a les événements 1 à %3</translation>
+    </message>
+    <message>
+      <source>process %1 has no event %2; it has none</source>
+      <translation>le processus %1 n’a pas d’événement %2 ; il n’en a aucun</translation>
     </message>
     <message>
       <source>process %1 is placed on the unknown node %2; %3</source>
@@ -15050,6 +15430,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>épargne moins de %1 %, non calculé : %2 reste occupé pendant %3</translation>
     </message>
     <message>
+      <source>saves money as well</source>
+      <translation>économise aussi de l’argent</translation>
+    </message>
+    <message>
       <source>says what is at fault</source>
       <translation>dit ce qui est en cause</translation>
     </message>
@@ -15074,8 +15458,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le scénario %1 ne peut s’exécuter ; corrigez ce qui en est dit</translation>
     </message>
     <message>
+      <source>scenario %1 does not place process %2, so there is nothing to compare placements with; %3</source>
+      <translation>le scénario %1 ne place pas le processus %2, il n’y a donc rien à quoi comparer les placements ; %3</translation>
+    </message>
+    <message>
       <source>scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be sure</source>
       <translation>le scénario %1 dépasse ce avec quoi le modèle %2 a été calibré : %3 ; mesurez de tels messages pour être sûr</translation>
+    </message>
+    <message>
+      <source>scenario %1 has no message that can be predicted: %2</source>
+      <translation>le scénario %1 n’a aucun message qui puisse être prédit : %2</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
@@ -15112,6 +15504,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenario %1: no message of workload %2 can be predicted; %3</source>
       <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: none of the placements can be run: %2</source>
+      <translation>scénario %1 : aucun des placements ne peut s’exécuter : %2</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -15182,6 +15578,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
     <message>
+      <source>short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen</source>
+      <translation>des files courtes là y mettraient fin : TCP Small Queues, fq_codel, un txqueuelen plus court</translation>
+    </message>
+    <message>
       <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
       <translation>plus courts chemins, par le port le moins chargé pour chaque destination (OpenSM minhop)</translation>
     </message>
@@ -15208,6 +15608,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>slower after errors</source>
       <translation>plus lent après correction des erreurs</translation>
+    </message>
+    <message>
+      <source>smaller port buffers, ECN, or a queue of their own for small packets would end it</source>
+      <translation>des tampons de port plus petits, ECN, ou une file propre pour les petits paquets y mettraient fin</translation>
     </message>
     <message>
       <source>sockperf</source>
@@ -15244,6 +15648,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>starts at %1, after this step</source>
       <translation>commence à %1, après cette étape</translation>
+    </message>
+    <message>
+      <source>starts of %1 differ</source>
+      <translation>les débuts de %1 diffèrent</translation>
     </message>
     <message>
       <source>step</source>
@@ -15288,6 +15696,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>support</source>
       <translation>support</translation>
+    </message>
+    <message>
+      <source>sweep %1: %2</source>
+      <translation>variation %1 : %2</translation>
     </message>
     <message>
       <source>sweeps there and back</source>
@@ -15438,6 +15850,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
     </message>
     <message>
+      <source>the calibration was cancelled</source>
+      <translation>la calibration a été annulée</translation>
+    </message>
+    <message>
       <source>the campaign</source>
       <translation>la campagne</translation>
     </message>
@@ -15470,6 +15886,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
     </message>
     <message>
+      <source>the comparison was cancelled</source>
+      <translation>la comparaison a été annulée</translation>
+    </message>
+    <message>
       <source>the event %1 needs a %2; write it</source>
       <translation>l’événement %1 demande %2 ; remplissez le champ</translation>
     </message>
@@ -15480,6 +15900,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
       <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
+    </message>
+    <message>
+      <source>the first is %1</source>
+      <translation>la première est %1</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -15530,12 +15954,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
     </message>
     <message>
+      <source>the hosts' own NIC queues</source>
+      <translation>les files NIC propres aux hôtes</translation>
+    </message>
+    <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
       <translation>l’incast de Phanishayee et al. 2008 sous forme de programme</translation>
     </message>
     <message>
       <source>the largest</source>
       <translation>le plus grand</translation>
+    </message>
+    <message>
+      <source>the least error of all, %1</source>
+      <translation>l’erreur la plus petite de toutes, %1</translation>
+    </message>
+    <message>
+      <source>the least error of all, %1, but %2</source>
+      <translation>l’erreur la plus petite de toutes, %1, mais %2</translation>
     </message>
     <message>
       <source>the link between %1 and %2</source>
@@ -15558,6 +15994,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
     </message>
     <message>
+      <source>the measurement %1 is of the platform %2 and others are of %3; calibrate each platform with its own measurements</source>
+      <translation>la mesure %1 est de la plateforme %2 et d’autres de %3 ; calibrez chaque plateforme avec ses propres mesures</translation>
+    </message>
+    <message>
       <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
       <translation>le message d’à côté du destinataire obtient la moitié de son lien sans contrôle de congestion, et un quart avec</translation>
     </message>
@@ -15572,6 +16012,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write the same size</source>
       <translation>le message de %1 que %2 envoie dans %3 est plus long que les %4 que %5 reçoit dans %6 ; écrivez la même taille</translation>
+    </message>
+    <message>
+      <source>the messages of an application have the sizes that its program says; sweep scale, or a parameter of the project that the program uses</source>
+      <translation>les messages d’une application ont les tailles que dit son programme ; faites varier scale, ou un paramètre du projet que le programme utilise</translation>
+    </message>
+    <message>
+      <source>the messages were given up</source>
+      <translation>les messages ont été abandonnés</translation>
     </message>
     <message>
       <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
@@ -15632,6 +16080,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the parameter %1</source>
       <translation>le paramètre %1</translation>
+    </message>
+    <message>
+      <source>the parameter %1 cannot be %2; write a number, or one with a unit such as 64 kB</source>
+      <translation>le paramètre %1 ne peut être %2 ; écrivez un nombre, ou un nombre avec unité tel que 64 kB</translation>
+    </message>
+    <message>
+      <source>the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns</source>
+      <translation>la part %1 à tenir à l’écart n’est pas entre 0 et 1 ; écrivez 1/2 pour la moitié des motifs</translation>
+    </message>
+    <message>
+      <source>the patterns measured so far leave %1 between %2 and %3</source>
+      <translation>les motifs mesurés jusqu’ici laissent %1 entre %2 et %3</translation>
+    </message>
+    <message>
+      <source>the placement was cancelled</source>
+      <translation>le placement a été annulé</translation>
     </message>
     <message>
       <source>the platform</source>
@@ -15702,6 +16166,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le processus, à partir de 0</translation>
     </message>
     <message>
+      <source>the program %1 has no parameter %2; %3</source>
+      <translation>le programme %1 n’a pas de paramètre %2 ; %3</translation>
+    </message>
+    <message>
+      <source>the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change its parameters</source>
+      <translation>le programme %1 s’exécute sur %2 processus, ce qui doit donner un nombre entier de 1 à %3 ; changez ses paramètres</translation>
+    </message>
+    <message>
       <source>the programs have more than %1 events; make the counts of their loops smaller</source>
       <translation>les programmes ont plus de %1 événements ; réduisez les nombres de leurs boucles</translation>
     </message>
@@ -15714,8 +16186,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
     </message>
     <message>
+      <source>the project has no measurement to learn from; import measured times first</source>
+      <translation>le projet n’a pas de mesure pour apprendre ; importez d’abord des temps mesurés</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1</source>
+      <translation>le projet n’a pas de plateforme %1</translation>
+    </message>
+    <message>
+      <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
+      <translation>le projet n’a pas de plateforme dont les nœuds puissent prendre la bande passante ; ajoutez-en d’abord une</translation>
+    </message>
+    <message>
       <source>the project has no scenario</source>
       <translation>le projet n’a pas de scénario</translation>
+    </message>
+    <message>
+      <source>the project has no such platform</source>
+      <translation>le projet n’a pas une telle plateforme</translation>
     </message>
     <message>
       <source>the project has no such scenario; add one</source>
@@ -15732,6 +16220,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project's report: %1</source>
       <translation>le rapport du projet : %1</translation>
+    </message>
+    <message>
+      <source>the queues between switches</source>
+      <translation>les files entre commutateurs</translation>
     </message>
     <message>
       <source>the range %1 falls</source>
@@ -15838,6 +16330,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le balayage %1</translation>
     </message>
     <message>
+      <source>the switch ports towards the nodes</source>
+      <translation>les ports de commutateur vers les nœuds</translation>
+    </message>
+    <message>
       <source>the tables of the project</source>
       <translation>les tables du projet</translation>
     </message>
@@ -15878,6 +16374,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la valeur est trop grande ; réduisez-la</translation>
     </message>
     <message>
+      <source>the workload has %1 processes only</source>
+      <translation>la charge de travail n’a que %1 processus</translation>
+    </message>
+    <message>
       <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
       <translation>les charges de travail ont ensemble plus de %1 messages, donc on n’a pas essayé à quelles tailles et à quelle sursouscription une autre offre est la plus rapide ; balayez ce qui compte avec 'contraflow compare'</translation>
     </message>
@@ -15900,6 +16400,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there are more than %1 loops within one another</source>
       <translation>il y a plus de %1 boucles imbriquées</translation>
+    </message>
+    <message>
+      <source>there are no measured times of %1; add some</source>
+      <translation>il n’y a pas de temps mesurés de %1 ; ajoutez-en</translation>
     </message>
     <message>
       <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
@@ -15978,12 +16482,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de genre %1 ; écrivez l’un de ceux-ci : %2</translation>
     </message>
     <message>
+      <source>there is no kind of model %1; %2</source>
+      <translation>il n’y a pas de genre de modèle %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no measurement %1; %2</source>
+      <translation>il n’y a pas de mesure %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no message among the first %1 processes</source>
+      <translation>il n’y a aucun message parmi les %1 premiers processus</translation>
+    </message>
+    <message>
       <source>there is no model %1, the project has none; add it</source>
       <translation>il n’y a pas de modèle %1, le projet n’en a aucun ; ajoutez-le</translation>
     </message>
     <message>
       <source>there is no model %1; %2</source>
       <translation>il n’y a pas de modèle %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no node %1 to be the root; the nodes are %2</source>
+      <translation>il n’y a pas de nœud %1 pour être la racine ; les nœuds sont %2</translation>
     </message>
     <message>
       <source>there is no parameter %1</source>
@@ -15998,6 +16518,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a aucun motif pour lequel tous les réseaux ont des résultats, ils ne sont donc pas comparés entre eux ; calculez ce qui manque</translation>
     </message>
     <message>
+      <source>there is no process %1; %2</source>
+      <translation>il n’y a pas de processus %1 ; %2</translation>
+    </message>
+    <message>
       <source>there is no process %1; %2 has processes 0 to %3</source>
       <translation>il n’y a pas de processus %1 ; %2 a les processus 0 à %3</translation>
     </message>
@@ -16008,6 +16532,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK</source>
       <translation>il n’y a pas de processus %1 ; le scénario exécute %2, dont les processus sont RANG, ou NOM:RANG</translation>
+    </message>
+    <message>
+      <source>there is no program %1 among the recipes</source>
+      <translation>il n’y a pas de programme %1 parmi les recettes</translation>
     </message>
     <message>
       <source>there is no scenario to use the messages; add a scenario first</source>
@@ -16050,6 +16578,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y en a aucun</translation>
     </message>
     <message>
+      <source>there is nothing called %1 to sweep; %2</source>
+      <translation>il n’y a rien du nom de %1 à faire varier ; %2</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>il n’y a qu’un chemin entre deux nœuds, de sorte qu’aucun routage ne décide de rien</translation>
     </message>
@@ -16064,6 +16596,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>this divides by zero; use if to treat that case apart</source>
       <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 links between switches; take smaller numbers</source>
+      <translation>ce réseau aurait plus de %1 liens entre commutateurs ; prenez des nombres plus petits</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 nodes; take smaller numbers</source>
+      <translation>ce réseau aurait plus de %1 nœuds ; prenez des nombres plus petits</translation>
+    </message>
+    <message>
+      <source>this network would have more than %1 switches; take smaller numbers</source>
+      <translation>ce réseau aurait plus de %1 commutateurs ; prenez des nombres plus petits</translation>
     </message>
     <message>
       <source>this number is out of range; write a smaller one</source>
@@ -16114,6 +16658,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>trop proche pour trancher</translation>
     </message>
     <message>
+      <source>too close to call, %1</source>
+      <translation>trop proche pour trancher, %1</translation>
+    </message>
+    <message>
+      <source>too few patterns to say (%1, of %2 that it takes)</source>
+      <translation>trop peu de motifs pour le dire (%1, des %2 qu’il faut)</translation>
+    </message>
+    <message>
       <source>too many for bars; Longest first has the %1 slowest</source>
       <translation>trop pour des barres ; Les plus longs d’abord a les %1 plus lents</translation>
     </message>
@@ -16144,6 +16696,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>transforms</source>
       <translation>transformées</translation>
+    </message>
+    <message>
+      <source>two parts to hold out, %1/%2 and %3; give one</source>
+      <translation>deux parts à tenir à l’écart, %1/%2 et %3 ; donnez-en une</translation>
     </message>
     <message>
       <source>under the model backpressure these channels wait for one another in a cycle, in which a network that drops nothing can stop for ever: %1; choose a routing without such a cycle, give messages other lanes (its parameter lanes, and the column lane), or choose another model, such as max-min</source>
@@ -16238,6 +16794,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce que chaque processus doit au moins envoyer et recevoir</translation>
     </message>
     <message>
+      <source>what is held out is empty; write 1/2 or the name of a measurement</source>
+      <translation>ce qui est tenu à l’écart est vide ; écrivez 1/2 ou le nom d’une mesure</translation>
+    </message>
+    <message>
       <source>what is predicted: platform, workload, mapping and model</source>
       <translation>ce qui est prédit : plateforme, charge de travail, placement et modèle</translation>
     </message>
@@ -16260,6 +16820,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what the project calls it</source>
       <translation>comment le projet l’appelle</translation>
+    </message>
+    <message>
+      <source>what was left out differs</source>
+      <translation>ce qui a été laissé de côté diffère</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>
@@ -16374,6 +16938,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>charges de travail</translation>
     </message>
     <message>
+      <source>write a whole number from %1 on</source>
+      <translation>écrivez un nombre entier à partir de %1</translation>
+    </message>
+    <message>
+      <source>write a whole number from %1 to %2</source>
+      <translation>écrivez un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
       <source>write an amount and a currency, such as 18000 EUR</source>
       <translation>écrivez un montant et une monnaie, par exemple 18000 EUR</translation>
     </message>
@@ -16396,6 +16968,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>write them, such as at: [0, 2, 1]</source>
       <translation>écrivez-les, par exemple at: [0, 2, 1]</translation>
+    </message>
+    <message>
+      <source>write what is swept and its values, such as nic=1Gbit/s..100Gbit/s/9</source>
+      <translation>écrivez ce qui varie et ses valeurs, par exemple nic=1Gbit/s..100Gbit/s/9</translation>
     </message>
     <message>
       <source>years differ</source>

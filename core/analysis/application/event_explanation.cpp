@@ -223,8 +223,9 @@ Result<std::uint32_t> findProcessEvent(const ScenarioReplay& replay, std::uint32
         ++count;
     }
     return Error{ErrorCode::notFound,
-                 "process " + processName(replay, process) + " has no event " + std::to_string(number) +
-                     (count == 0 ? "; it has none" : "; it has events 1 to " + std::to_string(count))};
+                 sentence(count == 0 ? phrase("process %1 has no event %2; it has none")
+                                     : phrase("process %1 has no event %2; it has events 1 to %3"),
+                          {processName(replay, process), std::to_string(number), std::to_string(count)})};
 }
 
 EventExplanation explainEvent(const ScenarioReplay& replay, std::uint32_t event, const std::stop_token& stop)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/run_analysis.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/model_choice.h"
@@ -138,7 +139,7 @@ Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::si
         const PlacedApplication& application = together.applications[job.application];
         const Result<Replay> alone = runApplications(together.network, {application}, **model, options);
         if (!alone)
-            return alone.error().within("application " + inQuotes(application.name) + " by itself");
+            return alone.error().within(sentence("application %1 by itself", {inQuotes(application.name)}));
         job.alone = alone->makespan();
     }
     return {};

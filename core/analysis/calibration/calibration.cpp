@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/calibration.h"
 
 #include "core/base/progress_count.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 #include "core/sharing/gige_penalty.h"
@@ -38,8 +39,9 @@ Result<std::vector<std::string>> kindsOf(const CalibrationRequest& request)
         if (!findModelInfo(kind)) {
             const std::string near = suggestion(kind, known);
             return Error{ErrorCode::notFound,
-                         "there is no kind of model " + inQuotes(kind) + "; " +
-                             (near.empty() ? "take one of " + joinedWords(known) : near)};
+                         sentence("there is no kind of model %1; %2",
+                                  {inQuotes(kind),
+                                   near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near})};
         }
     std::vector<std::string> kinds;
     for (const std::string& kind : known)
@@ -69,9 +71,9 @@ public:
             if (Result<void> fitted = fitKind(kind); !fitted)
                 return fitted;
         if (m_result.ranking.empty())
-            return Error{ErrorCode::invalidInput, "none of the models can run on these measurements; " +
-                                                      m_result.failed.front().kind + ": " +
-                                                      m_result.failed.front().reason};
+            return Error{ErrorCode::invalidInput,
+                         sentence("none of the models can run on these measurements; %1: %2",
+                                  {m_result.failed.front().kind, m_result.failed.front().reason})};
         rank();
         if (Result<void> judged = judgeByHeldOut(); !judged)
             return judged;

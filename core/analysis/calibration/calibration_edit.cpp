@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/calibration_edit.h"
 
 #include "core/analysis/calibration/error_spread.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 
@@ -49,7 +50,7 @@ Edit applyCalibration(const Project& project, const Calibration& calibration, co
     if (!target.isNew)
         fitted.extras = target.model.extras;
     setCalibration(fitted, recordOf(calibration, model));
-    return {"Calibrate " + fitted.name,
+    return {sentence("Calibrate %1", {fitted.name}),
             {ReplaceRows{TableRef{TableKind::models, 0}, target.index,
                          target.isNew ? std::size_t{0} : std::size_t{1}, SharedRows<Model>{fitted}}}};
 }

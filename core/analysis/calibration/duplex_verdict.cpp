@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/duplex_verdict.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
@@ -33,18 +34,19 @@ struct QueueText
 };
 
 constexpr std::array kQueues{
-    QueueText{Subject::hostQueue, "kappa_host", "the hosts' own NIC queues",
-              "a node that sends at full speed slows what it receives",
-              "short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen",
-              "host-queue", "a node sends at full speed while it receives"},
-    QueueText{Subject::switchQueue, "kappa_switch", "the switch ports towards the nodes",
-              "a node that receives at full speed slows what it sends",
-              "smaller port buffers, ECN, or a queue of their own for small packets would end it",
-              "switch-queue", "a node receives at full speed while it sends"},
-    QueueText{Subject::backboneQueue, "kappa_backbone", "the queues between switches",
-              "a link between switches that is full one way slows the messages that come the other way",
-              "a faster link, ECN, or a queue of their own for small packets would end it", "backbone-queue",
-              "a link between switches is full while messages come the other way"},
+    QueueText{Subject::hostQueue, "kappa_host", phrase("the hosts' own NIC queues"),
+              phrase("a node that sends at full speed slows what it receives"),
+              phrase("short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen"),
+              "host-queue", phrase("a node sends at full speed while it receives")},
+    QueueText{Subject::switchQueue, "kappa_switch", phrase("the switch ports towards the nodes"),
+              phrase("a node that receives at full speed slows what it sends"),
+              phrase("smaller port buffers, ECN, or a queue of their own for small packets would end it"),
+              "switch-queue", phrase("a node receives at full speed while it sends")},
+    QueueText{
+        Subject::backboneQueue, "kappa_backbone", phrase("the queues between switches"),
+        phrase("a link between switches that is full one way slows the messages that come the other way"),
+        phrase("a faster link, ECN, or a queue of their own for small packets would end it"),
+        "backbone-queue", phrase("a link between switches is full while messages come the other way")},
 };
 
 std::string percent(double value)
@@ -68,11 +70,13 @@ public:
     void evaluateModels()
     {
         evaluateModel(Subject::fairness, DuplexClaim::fairness,
-                      "Full-duplex fairness (max-min: traffic against a full link costs nothing)");
-        evaluateModel(Subject::asymmetry, DuplexClaim::asymmetry,
-                      "The asymmetric property (messages against a full link slow down to its messages)");
-        evaluateModel(Subject::crossTraffic, DuplexClaim::crossTraffic,
-                      "Cross-traffic (acknowledgements take a part epsilon of the opposite direction)");
+                      sentence("Full-duplex fairness (max-min: traffic against a full link costs nothing)"));
+        evaluateModel(
+            Subject::asymmetry, DuplexClaim::asymmetry,
+            sentence("The asymmetric property (messages against a full link slow down to its messages)"));
+        evaluateModel(
+            Subject::crossTraffic, DuplexClaim::crossTraffic,
+            sentence("Cross-traffic (acknowledgements take a part epsilon of the opposite direction)"));
     }
 
     Result<void> evaluateQueues(const ModelFitter& fitter, const ModelFit& fit)
@@ -91,8 +95,8 @@ private:
     [[nodiscard]] std::string fewPatterns() const
     {
         const std::size_t count = m_data.patterns.size();
-        return "too few patterns to say (" + groupedCount(count) + ", of " +
-               groupedCount(kFewestPatternsToCall) + " that it takes)";
+        return sentence("too few patterns to say (%1, of %2 that it takes)",
+                        {groupedCount(count), groupedCount(kFewestPatternsToCall)});
     }
 
     /** The model that makes this claim; the end when it was not fitted. */
@@ -112,23 +116,25 @@ private:
         DuplexFinding finding{.subject = subject, .sentence = name};
         if (found == m_models.begin()) {
             finding.support = hasFewPatterns() ? Support::undecided : Support::supported;
-            finding.sentence += ": the least error of all, " + percent(found->error) +
-                                (hasFewPatterns() ? ", but " + fewPatterns() : "");
+            finding.sentence +=
+                ": " + sentence(hasFewPatterns() ? phrase("the least error of all, %1, but %2")
+                                                 : phrase("the least error of all, %1"),
+                                {percent(found->error), fewPatterns()});
             return m_verdict.findings.push_back(std::move(finding));
         }
         const PairedComparison against = compareErrors(m_data, *best.seconds, *found->seconds);
         const std::string errors =
-            percent(found->error) + " against " + percent(best.error) + " of " + best.kind;
+            sentence("%1 against %2 of %3", {percent(found->error), percent(best.error), best.kind});
         switch (against.outcome) {
         case Outcome::better:
             describeWorse(finding, *found, against, errors);
             break;
         case Outcome::tooFewPatterns:
-            finding.sentence += ": " + errors + ", but " + fewPatterns();
+            finding.sentence += ": " + sentence("%1, but %2", {errors, fewPatterns()});
             break;
         case Outcome::worse:
         case Outcome::tooClose:
-            finding.sentence += ": too close to call, " + errors;
+            finding.sentence += ": " + sentence("too close to call, %1", {errors});
             break;
         }
         m_verdict.findings.push_back(std::move(finding));
@@ -138,15 +144,17 @@ private:
     void describeWorse(DuplexFinding& finding, const EvaluatedModel& model, const PairedComparison& behind,
                        const std::string& errors) const
     {
-        const std::string more = " (" + percent(behind.low) + " to " + percent(behind.high) + " more)";
+        const std::string more =
+            sentence("%1 (%2 to %3 more)", {errors, percent(behind.low), percent(behind.high)});
         const auto fair = claiming(DuplexClaim::fairness);
         const bool explainsMore =
             fair != m_models.end() && model.kind != fair->kind &&
             compareErrors(m_data, *model.seconds, *fair->seconds).outcome == Outcome::better;
         finding.support = explainsMore ? Support::partly : Support::contradicted;
-        finding.sentence += explainsMore ? ": explains more than fairness (" + percent(fair->error) +
-                                               ") and less than the best, " + errors + more
-                                         : ": not supported, " + errors + more;
+        finding.sentence +=
+            explainsMore ? ": " + sentence("explains more than fairness (%1) and less than the best, %2",
+                                           {percent(fair->error), more})
+                         : ": " + sentence("not supported, %1", {more});
     }
 
     Result<void> evaluateQueue(const QueueText& queue, const ModelFitter& fitter, const ModelFit& fit)
@@ -158,14 +166,16 @@ private:
         DuplexFinding finding{.subject = queue.subject};
         finding.kappa = *kappa;
         if (kappa->standing == FittedParameter::Standing::withoutEffect) {
-            finding.sentence = "Nothing can be said about " + std::string(queue.place) +
-                               ": in none of these patterns " + std::string(queue.unseen) + ", so " +
-                               kappa->name + " changes no prediction";
+            finding.sentence = sentence(
+                "Nothing can be said about %1: in none of these patterns %2, so %3 changes no prediction",
+                {sentence(queue.place), sentence(queue.unseen), kappa->name});
             if (queue.subject != Subject::backboneQueue || canFillBackbone())
-                suggest(queue,
-                        "no pattern measured so far shows what happens when " + std::string(queue.unseen));
+                suggest(queue, sentence("no pattern measured so far shows what happens when %1",
+                                        {sentence(queue.unseen)}));
             else
-                finding.sentence += "; with half of the nodes sending at full speed none could be full here";
+                finding.sentence =
+                    sentence("%1; with half of the nodes sending at full speed none could be full here",
+                             {finding.sentence});
             m_verdict.findings.push_back(std::move(finding));
             return {};
         }
@@ -178,8 +188,8 @@ private:
         finding.withSharing = compareErrors(m_data, times(fit), times(*without));
         describe(finding, queue, compareErrors(m_data, times(fit), times(*full)));
         if (finding.support == Support::undecided || finding.kappa->isUndetermined())
-            suggest(queue, "the patterns measured so far leave " + kappa->name + " between " +
-                               number(kappa->low) + " and " + number(kappa->high));
+            suggest(queue, sentence("the patterns measured so far leave %1 between %2 and %3",
+                                    {kappa->name, number(kappa->low), number(kappa->high)}));
         m_verdict.findings.push_back(std::move(finding));
         return {};
     }
@@ -202,34 +212,42 @@ private:
     void describe(DuplexFinding& finding, const QueueText& queue, const PairedComparison& full) const
     {
         const FittedParameter& kappa = *finding.kappa;
-        const std::string place(queue.place);
-        const std::string range = kappa.name + " " + number(kappa.value) + ", 95 % interval " +
-                                  number(kappa.low) + " to " + number(kappa.high);
+        const std::string place = sentence(queue.place);
+        const std::string range =
+            sentence("%1 %2, 95 % interval %3 to %4",
+                     {kappa.name, number(kappa.value), number(kappa.low), number(kappa.high)});
         if (hasFewPatterns()) {
-            finding.sentence = "Whether acknowledgements wait behind data in " + place + ": " + range +
-                               ", but " + fewPatterns();
+            finding.sentence = sentence("Whether acknowledgements wait behind data in %1: %2, but %3",
+                                        {place, range, fewPatterns()});
             return;
         }
         const bool helps = finding.withSharing->outcome == Outcome::better;
         const bool excludesFull = full.outcome == Outcome::better || kappa.high < kMostly;
         if (kappa.value >= kMostly && (helps || kappa.low > kHardly)) {
             finding.support = Support::supported;
-            finding.sentence = "Acknowledgements wait behind data in " + place + " (" + range +
-                               "): " + std::string(queue.effect) + "; " + std::string(queue.remedy);
+            finding.sentence = sentence("Acknowledgements wait behind data in %1 (%2): %3; %4",
+                                        {place, range, sentence(queue.effect), sentence(queue.remedy)});
         } else if (kappa.value < kMostly && (helps || kappa.low > kHardly)) {
             finding.support = Support::partly;
-            finding.sentence = "Acknowledgements wait little in " + place + " (" + range + ")";
+            finding.sentence = sentence("Acknowledgements wait little in %1 (%2)", {place, range});
         } else if (kappa.value <= kHardly) {
             finding.support = Support::contradicted;
-            finding.sentence = "No sign that acknowledgements wait behind data in " + place + " (" + range +
-                               ")" + (excludesFull ? "" : ", though these patterns do not exclude it");
+            finding.sentence = sentence(
+                excludesFull
+                    ? phrase("No sign that acknowledgements wait behind data in %1 (%2)")
+                    : phrase(
+                          "No sign that acknowledgements wait behind data in %1 (%2), though these patterns "
+                          "do not exclude it"),
+                {place, range});
         } else if (excludesFull) {
             finding.support = Support::contradicted;
-            finding.sentence = "Acknowledgements wait little or not at all in " + place + " (" + range +
-                               "): leaving it out is as good";
+            finding.sentence =
+                sentence("Acknowledgements wait little or not at all in %1 (%2): leaving it out is as good",
+                         {place, range});
         } else {
-            finding.sentence = "These patterns cannot tell whether acknowledgements wait behind data in " +
-                               place + " (" + range + ")";
+            finding.sentence =
+                sentence("These patterns cannot tell whether acknowledgements wait behind data in %1 (%2)",
+                         {place, range});
         }
     }
 

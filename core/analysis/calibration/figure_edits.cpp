@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/figure_edits.h"
 
 #include "core/analysis/calibration/calibration_edit.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/gige_penalty.h"
 
@@ -54,11 +55,14 @@ void set(std::vector<ParameterRow>& parameters, std::string_view name, double va
 Result<Edit> applyCapacity(const Project& project, std::size_t platform, const CapacityFit& fit)
 {
     if (!fit.hasEffect)
-        return Error{ErrorCode::invalidInput, "no message of the measured patterns is held up by " +
-                                                  fit.links + ", so there is no bandwidth to take over"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "no message of the measured patterns is held up by %1, so there is no bandwidth to take over",
+                {fit.links})};
     const Platform& of = project.platforms[platform];
     const QuantityCell bandwidth = measuredCell(Dimension::bandwidth, fit.fitted.value);
-    Edit edit{"Set the bandwidth of " + fit.links, {}};
+    Edit edit{sentence("Set the bandwidth of %1", {fit.links}), {}};
     if (fit.areNodes)
         replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, fit.rows,
                              [&](NodeRow& row) { row.bandwidth = bandwidth; });
@@ -72,13 +76,14 @@ Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const 
 {
     if (!fit.bandwidth)
         return Error{ErrorCode::invalidInput,
-                     "benchmark " + inQuotes(fit.name) + " could not be fitted: " + fit.problem};
+                     sentence("benchmark %1 could not be fitted: %2", {inQuotes(fit.name), fit.problem})};
     if (platform >= project.platforms.size() || project.platforms[platform].nodes.empty())
-        return Error{ErrorCode::notFound,
-                     "the project has no platform whose nodes could take the bandwidth; add one first"};
+        return Error{
+            ErrorCode::notFound,
+            sentence("the project has no platform whose nodes could take the bandwidth; add one first")};
     const Platform& of = project.platforms[platform];
     const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
-    Edit edit{"Set the nodes of " + of.name + " by " + fit.name, {}};
+    Edit edit{sentence("Set the nodes of %1 by %2", {of.name, fit.name}), {}};
     std::vector<std::size_t> all(of.nodes.size());
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = i;
@@ -93,9 +98,11 @@ Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const 
 Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formulas)
 {
     if (!formulas.beta && formulas.completeGraphs.empty())
-        return Error{ErrorCode::invalidInput,
-                     "neither a fan-out nor a graph K4 is among the measured patterns; the published "
-                     "formulas need one of them"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "neither a fan-out nor a graph K4 is among the measured patterns; the published formulas "
+                "need one of them")};
     const ModelToCalibrate target = modelToCalibrate(project, std::string(GigePenalty::kKind));
     Model model = target.model;
     std::vector<ParameterRow> parameters(model.parameters.begin(), model.parameters.end());
@@ -115,7 +122,7 @@ Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formu
     model.parameters = std::move(parameters);
     // What a fit learnt before does not describe these values.
     std::erase_if(model.extras, [](const auto& extra) { return extra.first == kCalibrationKey; });
-    return Edit{"Set " + model.name + " by the published formulas",
+    return Edit{sentence("Set %1 by the published formulas", {model.name}),
                 {ReplaceRows{TableRef{TableKind::models, 0}, target.index,
                              target.isNew ? std::size_t{0} : std::size_t{1}, SharedRows<Model>{model}}}};
 }

@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/hold_out.h"
 
 #include "core/base/random.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -83,9 +84,11 @@ std::vector<bool> drawn(const std::vector<TrainingPattern>& patterns, const Hold
 Error unknownName(const std::string& name, const std::vector<std::string>& known)
 {
     const std::string near = suggestion(name, known);
-    return {ErrorCode::notFound, "no measurement to learn from is called " + inQuotes(name) +
-                                     ", so that nothing can be held out by this name; " +
-                                     (near.empty() ? "the first is " + inQuotes(known.front()) : near)};
+    return {
+        ErrorCode::notFound,
+        sentence(
+            "no measurement to learn from is called %1, so that nothing can be held out by this name; %2",
+            {inQuotes(name), near.empty() ? sentence("the first is %1", {inQuotes(known.front())}) : near})};
 }
 
 } // namespace
@@ -98,18 +101,19 @@ Result<HoldOut> parseHoldOut(std::span<const std::string> texts)
         if (!fraction) {
             if (text.empty())
                 return Error{ErrorCode::invalidInput,
-                             "what is held out is empty; write 1/2 or the name of a measurement"};
+                             sentence("what is held out is empty; write 1/2 or the name of a measurement")};
             holdOut.names.push_back(text);
             continue;
         }
         if (fraction->first == 0 || fraction->first >= fraction->second)
-            return Error{ErrorCode::invalidInput, "the part " + inQuotes(text) +
-                                                      " to hold out is not between 0 and 1; write 1/2 for "
-                                                      "half of the patterns"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns",
+                         {inQuotes(text)})};
         if (holdOut.whole > 0)
-            return Error{ErrorCode::invalidInput, "two parts to hold out, " + std::to_string(holdOut.part) +
-                                                      "/" + std::to_string(holdOut.whole) + " and " + text +
-                                                      "; give one"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("two parts to hold out, %1/%2 and %3; give one",
+                                  {std::to_string(holdOut.part), std::to_string(holdOut.whole), text})};
         holdOut.part = fraction->first;
         holdOut.whole = fraction->second;
     }
@@ -140,12 +144,15 @@ Result<TrainingData> takeHeldOut(TrainingData& data, const HoldOut& holdOut, con
         if (!isFound[n])
             return unknownName(holdOut.names[n], data.measurements);
     if (heldOut.patterns.empty())
-        return Error{ErrorCode::invalidInput, "of " + counted(learnt.patterns.size(), "measured pattern") +
-                                                  " none is the one to hold "
-                                                  "out; hold out a larger part, or name a measurement"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("of %1 none is the one to hold out; hold out a larger part, or name a measurement",
+                     {counted(learnt.patterns.size(), "measured pattern")})};
     if (learnt.patterns.empty())
-        return Error{ErrorCode::invalidInput, "all measured patterns are held out, so that there is nothing "
-                                              "to learn from; hold out fewer"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "all measured patterns are held out, so that there is nothing to learn from; hold out fewer")};
     data = std::move(learnt);
     return heldOut;
 }

@@ -7,6 +7,7 @@
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/student_t.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/hockney.h"
 
@@ -313,7 +314,7 @@ Result<std::vector<double>> ModelFitter::leaveOut(const SearchBox& box) const
         }
     });
     if (m_predictor->options().stop.stop_requested())
-        return Error{ErrorCode::cancelled, "the calibration was cancelled"};
+        return Error{ErrorCode::cancelled, sentence("the calibration was cancelled")};
     for (const std::optional<Error>& failure : failures)
         if (failure)
             return *failure;

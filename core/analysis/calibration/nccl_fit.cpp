@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/nccl_fit.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
@@ -71,10 +72,10 @@ public:
     Result<NcclFit> fit()
     {
         if (!fitServer())
-            return missing("collectives of one server, which show the switch within it");
+            return missing(sentence("collectives of one server, which show the switch within it"));
         if (!fitNic())
-            return missing(
-                "all-reduce, all-gather or reduce-scatter of several servers, which show their NICs");
+            return missing(sentence(
+                "all-reduce, all-gather or reduce-scatter of several servers, which show their NICs"));
         fitExchange();
         return m_fit;
     }
@@ -82,7 +83,7 @@ public:
 private:
     static Error missing(const std::string& what)
     {
-        return {ErrorCode::invalidInput, "there are no measured times of " + what + "; add some"};
+        return {ErrorCode::invalidInput, sentence("there are no measured times of %1; add some", {what})};
     }
 
     bool fitServer()

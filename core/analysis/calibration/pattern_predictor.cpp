@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/pattern_predictor.h"
 
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/engine/fluid_engine.h"
 #include "core/sharing/catalog.h"
 
@@ -65,11 +66,11 @@ Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<con
         const std::lock_guard lock(mutex);
         if (task < failedAt) { // the first in order, whichever thread comes first
             failedAt = task;
-            failure = times.error().within("pattern \"" + m_data.patterns[pattern].name + "\"");
+            failure = times.error().within(sentence("pattern %1", {"\"" + m_data.patterns[pattern].name + "\""}));
         }
     });
     if (m_options.stop.stop_requested())
-        return Error{ErrorCode::cancelled, "the calibration was cancelled"};
+        return Error{ErrorCode::cancelled, sentence("the calibration was cancelled")};
     if (failedAt < models.size() * patterns)
         return failure;
     return seconds;

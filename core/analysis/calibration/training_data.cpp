@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/training_data.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 
@@ -23,12 +24,14 @@ public:
     Result<TrainingData> collect(std::span<const std::string> names, const std::string& platform)
     {
         if (m_project.measurements.empty())
-            return Error{ErrorCode::notFound,
-                         "the project has no measurement to learn from; import measured times first"};
+            return Error{
+                ErrorCode::notFound,
+                sentence("the project has no measurement to learn from; import measured times first")};
         if (!platform.empty()) {
             m_platform = indexOfName(m_project.platforms, platform);
             if (*m_platform == m_project.platforms.size())
-                return Error{ErrorCode::notFound, "the project has no platform " + inQuotes(platform)};
+                return Error{ErrorCode::notFound,
+                             sentence("the project has no platform %1", {inQuotes(platform)})};
             if (const std::string doubled = doubledName(m_project.platforms, platform, "platform");
                 !doubled.empty())
                 return Error{ErrorCode::invalidInput, doubled};
@@ -42,9 +45,12 @@ public:
             if (!pattern.observations.empty())
                 m_data.add(std::move(pattern));
         if (m_data.patterns.empty())
-            return Error{ErrorCode::invalidInput, "no measured time above 0 belongs to a message of its "
-                                                  "scenario, so there is nothing to learn from; " +
-                                                      reason()};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "no measured time above 0 belongs to a message of its scenario, so there is nothing to "
+                    "learn from; %1",
+                    {reason()})};
         m_data.platform = *m_platform;
         return std::move(m_data);
     }
@@ -54,7 +60,8 @@ private:
 
     [[nodiscard]] std::string reason() const
     {
-        return m_data.notes.empty() ? "measure the messages of its workload" : m_data.notes.front().text;
+        return m_data.notes.empty() ? sentence("measure the messages of its workload")
+                                    : m_data.notes.front().text;
     }
 
     Result<void> addNamed(const std::string& name)
@@ -64,19 +71,22 @@ private:
             const std::vector<std::string> known = namesOf(m_project.measurements);
             const std::string near = suggestion(name, known);
             return Error{ErrorCode::notFound,
-                         "there is no measurement " + inQuotes(name) + "; " +
-                             (near.empty() ? "take one of " + joinedWords(known) : near)};
+                         sentence("there is no measurement %1; %2",
+                                  {inQuotes(name),
+                                   near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near})};
         }
         if (const std::string doubled = doubledName(m_project.measurements, name, "measurement");
             !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
         const std::optional<std::size_t> platform = platformOf(index);
         if (platform && m_platform && *platform != *m_platform)
-            return Error{ErrorCode::invalidInput,
-                         "the measurement " + inQuotes(name) + " is of the platform " +
-                             inQuotes(m_project.platforms[*platform].name) + " and others are of " +
-                             inQuotes(m_project.platforms[*m_platform].name) +
-                             "; calibrate each platform with its own measurements"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "the measurement %1 is of the platform %2 and others are of %3; calibrate each platform "
+                    "with its own measurements",
+                    {inQuotes(name), inQuotes(m_project.platforms[*platform].name),
+                     inQuotes(m_project.platforms[*m_platform].name)})};
         add(index);
         return {};
     }
@@ -91,8 +101,9 @@ private:
                 m_data.notes.push_back(
                     {Severity::error, doubled, {TableRef{TableKind::measurements, 0}, i, "name", 0}});
             else if (platform && m_platform && *platform != *m_platform)
-                note(i, "is of the platform " + inQuotes(m_project.platforms[*platform].name) + ", not of " +
-                            inQuotes(m_project.platforms[*m_platform].name) + ", and was left out");
+                note(i, sentence("is of the platform %1, not of %2, and was left out",
+                                 {inQuotes(m_project.platforms[*platform].name),
+                                  inQuotes(m_project.platforms[*m_platform].name)}));
             else
                 add(i);
         }
@@ -112,7 +123,7 @@ private:
     {
         m_data.notes.push_back(
             {Severity::note,
-             "measurement " + inQuotes(m_project.measurements[measurement].name) + " " + text,
+             sentence("measurement %1 %2", {inQuotes(m_project.measurements[measurement].name), text}),
              {TableRef{TableKind::measurements, 0}, measurement, {}, 0}});
     }
 
@@ -125,9 +136,9 @@ private:
         const std::size_t scenario = indexOfName(m_project.scenarios, measurement.scenario);
         if (scenario == m_project.scenarios.size())
             return note(index, measurement.scenario.empty()
-                                   ? std::string("names no scenario and was left out")
-                                   : "names the scenario " + inQuotes(measurement.scenario) +
-                                         ", which does not exist, and was left out");
+                                   ? sentence("names no scenario and was left out")
+                                   : sentence("names the scenario %1, which does not exist, and was left out",
+                                              {inQuotes(measurement.scenario)}));
         const Scenario& row = m_project.scenarios[scenario];
         const auto [at, isNew] = m_known.try_emplace({row.workload, row.mapping}, m_patterns.size());
         if (isNew) {
@@ -142,8 +153,8 @@ private:
         TrainingPattern& pattern = m_patterns[at->second];
         if (!pattern.placed.network)
             return note(index,
-                        "is of the scenario " + inQuotes(row.name) +
-                            ", which cannot be predicted, and was left out: " + m_problems[at->second]);
+                        sentence("is of the scenario %1, which cannot be predicted, and was left out: %2",
+                                 {inQuotes(row.name), m_problems[at->second]}));
         m_platform = indexOfName(m_project.platforms, row.platform);
         m_data.measurements.push_back(measurement.name);
         addTimes(index, pattern);
@@ -169,8 +180,9 @@ private:
                 {found->second, row.mean.value().value, row.ci95.valueOr(Quantity{}).value, index});
         }
         if (unusable > 0)
-            note(index, "has " + counted(unusable, "row") +
-                            " without a time above 0 or without a message on the network; left out");
+            note(index,
+                 sentence("has %1 without a time above 0 or without a message on the network; left out",
+                          {counted(unusable, "row")}));
     }
 
     const Project& m_project;

@@ -6,6 +6,7 @@
 #include "core/application/traffic_check.h"
 #include "core/base/mixed_bits.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"
@@ -32,7 +33,7 @@ Candidate emptyCandidate(const Project& project, const PredictionRequest& reques
         candidate.price = priceOf(*platform);
         candidate.priced = costAspects(*platform, candidate.price);
     } else {
-        candidate.price.missing = "the project has no such platform";
+        candidate.price.missing = sentence("the project has no such platform");
     }
     return candidate;
 }
@@ -40,9 +41,9 @@ Candidate emptyCandidate(const Project& project, const PredictionRequest& reques
 /** What was left out of a prediction. */
 ScopeAspect leftOutAspect(const std::vector<std::string>& without)
 {
-    return {.what = "what was left out differs",
+    return {.what = sentence("what was left out differs"),
             .value = without.empty() ? "nothing" : joinedWords(without),
-            .place = "mend what the issues say of it"};
+            .place = sentence("mend what the issues say of it")};
 }
 
 /** The same, with which messages of its workload these are. */
@@ -80,8 +81,8 @@ void takePrediction(Candidate& candidate, const Project& project, const Predicti
     candidate.scope.push_back(
         namingMessages(leftOutAspect(candidate.without), workload, prediction.placed.messages));
     if (prediction.placed.messages.empty())
-        candidate.failure =
-            Error{ErrorCode::invalidInput, "no message of its workload can be predicted; see the issues"};
+        candidate.failure = Error{ErrorCode::invalidInput,
+                                  sentence("no message of its workload can be predicted; see the issues")};
 }
 
 /** A candidate that runs applications, and what is wrong with it. */
@@ -103,9 +104,10 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
     }
     result.issues = std::move(prepared->issues);
     for (const PlacedApplication& application : prepared->applications)
-        result.candidate.scope.push_back({.what = "starts of " + application.name + " differ",
-                                          .value = displayText(Dimension::duration, application.start),
-                                          .place = "let it start at the same time in all scenarios"});
+        result.candidate.scope.push_back(
+            {.what = sentence("starts of %1 differ", {application.name}),
+             .value = displayText(Dimension::duration, application.start),
+             .place = sentence("let it start at the same time in all scenarios")});
     result.candidate.model = prepared->model.name;
     result.candidate.kind = prepared->model.kind;
     const Result<TimeFigures> figures = known.of(request.scenario, prepared->model.name, [&] {
@@ -327,8 +329,9 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
         group.reference = referenceOf(group, request.reference);
         for (const Candidate& candidate : group.candidates)
             if (candidate.isPredicted() && !candidate.without.empty())
-                group.notes.push_back(candidate.label + " was predicted " + withoutText(candidate.without) +
-                                      ": its figures are those of the rest; the issues say what is at fault");
+                group.notes.push_back(sentence(
+                    "%1 was predicted %2: its figures are those of the rest; the issues say what is at fault",
+                    {candidate.label, withoutText(candidate.without)}));
         evaluate(group);
     }
     if (request.draws > 0)
@@ -357,8 +360,8 @@ Result<void> addOccupancies(CandidateComparison& comparison, const Project& proj
                 continue;
             candidate.occupancy = (*found)[next++];
             if (candidate.occupancy && candidate.occupancy->failure)
-                group.notes.push_back(candidate.label + " cannot run in every draw of who else is there: " +
-                                      candidate.occupancy->failure->message);
+                group.notes.push_back(sentence("%1 cannot run in every draw of who else is there: %2",
+                                               {candidate.label, candidate.occupancy->failure->message}));
         }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/placed_variation.h"
 
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/left_out.h"
@@ -58,7 +59,7 @@ std::string whyNoMessage(const IssueList& issues)
 {
     if (const Issue* issue = firstError(issues))
         return issue->text;
-    return issues.empty() ? std::string("its workload has none; add messages to it") : issues.front().text;
+    return issues.empty() ? sentence("its workload has none; add messages to it") : issues.front().text;
 }
 
 } // namespace
@@ -75,8 +76,8 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
     if (prepared.placed.messages.empty())
         return Error{ErrorCode::invalidInput,
-                     "scenario " + inQuotes(project.scenarios[scenario].name) +
-                         " has no message that can be predicted: " + whyNoMessage(prepared.issues)};
+                     sentence("scenario %1 has no message that can be predicted: %2",
+                              {inQuotes(project.scenarios[scenario].name), whyNoMessage(prepared.issues)})};
     prepared.without = leftOutOf(findByName(project.workloads, project.scenarios[scenario].workload),
                                  prepared.placed.messages.size(), prepared.issues);
     Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
@@ -247,7 +248,7 @@ Result<std::vector<Result<TimeFigures>>>
 VariationRuns::run(std::size_t count,
                    const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne)
 {
-    const Error cancelled{ErrorCode::cancelled, "the comparison was cancelled"};
+    const Error cancelled{ErrorCode::cancelled, sentence("the comparison was cancelled")};
     RunOptions options;
     options.stop = m_options.run.stop;
     options.maxSegments = 0; // of the rates over time nothing is shown

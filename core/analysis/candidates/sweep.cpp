@@ -21,7 +21,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted > names.size())
         return Error{ErrorCode::invalidInput,
-                     "the workload has " + groupedCount(names.size()) + " processes only"};
+                     sentence("the workload has %1 processes only", {groupedCount(names.size())})};
     const std::unordered_set<std::string> first(names.begin(),
                                                 names.begin() + static_cast<std::ptrdiff_t>(wanted));
     PlacedScenario part = withMessages(placed, [&](std::size_t i) {
@@ -30,7 +30,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     });
     if (part.messages.empty())
         return Error{ErrorCode::invalidInput,
-                     "there is no message among the first " + groupedCount(wanted) + " processes"};
+                     sentence("there is no message among the first %1 processes", {groupedCount(wanted)})};
     return part;
 }
 
@@ -129,14 +129,15 @@ private:
         if (m_range.parameter == SweepParameter::size)
             return Error{
                 ErrorCode::invalidInput,
-                "the messages of an application have the sizes that its program says; sweep scale, or a "
-                "parameter of the project that the program uses"};
+                sentence(
+                    "the messages of an application have the sizes that its program says; sweep scale, or a "
+                    "parameter of the project that the program uses")};
         if (m_range.parameter == SweepParameter::scale)
             scenario.scale.sizes = value;
         if (m_range.parameter == SweepParameter::speed)
             scenario.scale.speed = value;
         if (m_range.parameter == SweepParameter::processes && value > kMostProcesses)
-            return Error{ErrorCode::invalidInput, "no application has so many processes"};
+            return Error{ErrorCode::invalidInput, sentence("no application has so many processes")};
         if (m_range.parameter == SweepParameter::processes) {
             Project edited = m_project;
             for (const ScenarioApplication& named : m_project.scenarios[scenario.scenario].applications) {
@@ -172,8 +173,9 @@ private:
         case SweepParameter::speed:
             return Error{
                 ErrorCode::invalidInput,
-                "messages compute nothing, so the speed of nodes changes nothing; it is for scenarios "
-                "that run applications"};
+                sentence(
+                    "messages compute nothing, so the speed of nodes changes nothing; it is for scenarios "
+                    "that run applications")};
         case SweepParameter::parameter:
             break;
         }

@@ -3,6 +3,7 @@
 #include "core/analysis/candidates/sweep.h"
 
 #include "core/base/common_unit.h"
+#include "core/base/sentence.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
@@ -42,7 +43,7 @@ static_assert(std::all_of(kWords.begin(), kWords.end(),
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, "sweep " + inQuotes(text) + ": " + why};
+    return {ErrorCode::invalidInput, sentence("sweep %1: %2", {inQuotes(text), why})};
 }
 
 /** A value of a range with what its unit is. */
@@ -69,7 +70,8 @@ public:
     {
         const std::size_t sign = m_text.find('=');
         if (sign == std::string_view::npos || sign == 0)
-            return refusal(m_text, "write what is swept and its values, such as nic=1Gbit/s..100Gbit/s/9");
+            return refusal(m_text,
+                           sentence("write what is swept and its values, such as nic=1Gbit/s..100Gbit/s/9"));
         if (const Result<void> known = takeName(trimmed(m_text.substr(0, sign))); !known)
             return known.error();
         const std::string_view values = trimmed(m_text.substr(sign + 1));
@@ -107,8 +109,10 @@ private:
         for (const ParameterRow& row : m_project.parameters)
             known.push_back(row.name);
         const std::string hint = suggestion(m_range.name, known);
-        return refusal(m_text, "there is nothing called " + inQuotes(m_range.name) + " to sweep; " +
-                                   (hint.empty() ? "take one of " + joinedWords(known) : hint));
+        return refusal(m_text,
+                       sentence("there is nothing called %1 to sweep; %2",
+                                {inQuotes(m_range.name),
+                                 hint.empty() ? sentence("take one of %1", {joinedWords(known)}) : hint}));
     }
 
     [[nodiscard]] Result<Value> value(std::string_view text) const
@@ -129,18 +133,20 @@ private:
             return positive(Value{*number, {}});
         const Result<Quantity> share = parseSignedQuantity(Dimension::number, text);
         if (!share)
-            return refusal(m_text, inQuotes(text) + " is not a number; write one such as 4, or 50 %");
+            return refusal(m_text,
+                           sentence("%1 is not a number; write one such as 4, or 50 %", {inQuotes(text)}));
         return positive(Value{share->value, {}});
     }
 
     [[nodiscard]] Result<Value> positive(Value value) const
     {
         if (!(value.number > 0))
-            return refusal(m_text,
-                           "its values must be above 0, since they are no changes; write 95 % or 0.95 for "
-                           "five percent less");
+            return refusal(
+                m_text,
+                sentence("its values must be above 0, since they are no changes; write 95 % or 0.95 for "
+                         "five percent less"));
         if (m_range.parameter == SweepParameter::processes && value.number < 2)
-            return refusal(m_text, "messages need at least 2 processes");
+            return refusal(m_text, sentence("messages need at least 2 processes"));
         return value;
     }
 
@@ -154,7 +160,7 @@ private:
                 return one.error();
             values.push_back(*one);
             if (values.size() > kMostValues)
-                return refusal(m_text, "it has more than " + groupedCount(kMostValues) + " values");
+                return refusal(m_text, sentence("it has more than %1 values", {groupedCount(kMostValues)}));
             if (comma == std::string_view::npos)
                 return values;
             text.remove_prefix(comma + 1);
@@ -176,8 +182,12 @@ private:
             }
         const auto number = parseCount(count);
         if (!number || *number < 2 || *number > kMostValues)
-            return refusal(m_text, "behind the slash stands how many values, from 2 to " +
-                                       groupedCount(kMostValues) + ", and lin or log, such as /9 or /9lin");
+            return refusal(
+                m_text,
+                sentence(
+                    "behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or "
+                    "/9lin",
+                    {groupedCount(kMostValues)}));
         m_count = static_cast<std::size_t>(*number);
         text = text.substr(0, slash);
         return {};
@@ -195,10 +205,10 @@ private:
             return last.error();
         const bool hasOneUnit = first->powers == last->powers || first->number == 0 || last->number == 0;
         if (!hasOneUnit)
-            return refusal(m_text, "both ends must have the same unit");
+            return refusal(m_text, sentence("both ends must have the same unit"));
         const bool areRatiosPossible = first->number > 0 && last->number > 0;
         if (m_spacing == "log" && !areRatiosPossible)
-            return refusal(m_text, "equal ratios need values above 0; write lin behind the count");
+            return refusal(m_text, sentence("equal ratios need values above 0; write lin behind the count"));
         const double widest = std::max(first->number, last->number);
         const double narrowest = std::min(first->number, last->number);
         const bool isLog =

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_edit.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 
@@ -45,7 +46,7 @@ Edit applyPlacement(const Project& project, const PlacementStudy& study, const C
     const std::size_t index = study.request.scope.scenario;
     Scenario scenario = project.scenarios[index];
     scenario.mapping = mapping.name;
-    return {"Place processes of " + scenario.name,
+    return {sentence("Place processes of %1", {scenario.name}),
             {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
                                                                 SharedRows<Scenario>{std::move(scenario)}}}};
 }
@@ -59,7 +60,7 @@ Edit addPlacedScenario(const Project& project, const PlacementStudy& study,
     scenario.name = freeName(project, TableKind::scenarios, name);
     scenario.mapping = mapping.name;
     return {
-        "Add scenario " + scenario.name,
+        sentence("Add scenario %1", {scenario.name}),
         {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index + 1, 0,
                                                             SharedRows<Scenario>{std::move(scenario)}}}};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_evaluator.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/fluid_engine.h"
@@ -82,10 +83,11 @@ Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
         const NodeId destination = nodes[m.destination];
         const auto route = m_routes.route(source, destination);
         if (!route)
-            return Error{ErrorCode::invalidInput,
-                         "there is no way from node " + inQuotes(m_problem.network->node(source).name) +
-                             " to node " + inQuotes(m_problem.network->node(destination).name) +
-                             "; add a link between their switches"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("there is no way from node %1 to node %2; add a link between their switches",
+                         {inQuotes(m_problem.network->node(source).name),
+                          inQuotes(m_problem.network->node(destination).name)})};
         placed.routes.append(route->channels, route->shares);
         placed.messages.push_back({m.row, source, destination, m.queuePairs, m.lane, m.bytes, m.start});
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_problem.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
@@ -74,7 +75,7 @@ public:
             return chosen;
         ApplicationPlacement placement = placeApplications(m_project, m_scope.scenario, m_issues);
         if (!placement.network)
-            return failed("it cannot run as it is: " + m_issues.back().text);
+            return failed(sentence("it cannot run as it is: %1", {m_issues.back().text}));
         m_input.platformIndex = indexOfName(m_project.platforms, scenario.platform);
         m_input.platform = &m_project.platforms[m_input.platformIndex];
         m_input.mapping = findByName(m_project.mappings, scenario.mapping);
@@ -114,15 +115,15 @@ public:
             return chosen;
         m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
         if (m_input.network->nodes().empty())
-            return failed("platform " + inQuotes(m_input.platform->name) + " has no node; add nodes");
+            return failed(sentence("platform %1 has no node; add nodes", {inQuotes(m_input.platform->name)}));
         if (Result<void> placed = findPlaces(); !placed)
             return placed;
         if (Result<void> pinned = pinNamed(); !pinned)
             return pinned;
         workload.messages = SharedRows<MessageRow>(usableRows());
         if (workload.messages.empty())
-            return failed("it has no message that can be placed; add messages to workload " +
-                          inQuotes(m_input.workload->name));
+            return failed(sentence("it has no message that can be placed; add messages to workload %1",
+                                   {inQuotes(m_input.workload->name)}));
         m_problem.without = leftOutOf(m_input.workload, workload.messages.size(), m_issues);
         limitCores();
         findProcesses(workload);
@@ -136,7 +137,7 @@ public:
 private:
     [[nodiscard]] Error failed(const std::string& text) const
     {
-        return {ErrorCode::invalidInput, "scenario " + inQuotes(m_problem.scenario) + ": " + text};
+        return {ErrorCode::invalidInput, sentence("scenario %1: %2", {inQuotes(m_problem.scenario), text})};
     }
 
     Result<void> chooseSharing(const Scenario& scenario)
@@ -162,7 +163,7 @@ private:
         std::optional<Placements> found =
             placements(*m_input.network, *m_input.mapping, *m_input.workload, m_issues, m_input.mappingIndex);
         if (!found)
-            return failed("it cannot run as it is: " + m_issues.back().text);
+            return failed(sentence("it cannot run as it is: %1", {m_issues.back().text}));
         for (auto& [process, node] : *found)
             m_places.emplace(std::move(process), node);
         pinPlaced();
@@ -207,10 +208,13 @@ private:
             const std::string near = suggestion(name, {names.begin(), names.end()});
             return failed(
                 names.contains(name)
-                    ? "process " + inQuotes(name) +
-                          " cannot stay where it is, as it is not placed; place it in the mapping"
-                    : "there is no process " + inQuotes(name) + "; " +
-                          (near.empty() ? "name one of those that send or receive messages" : near));
+                    ? sentence(
+                          "process %1 cannot stay where it is, as it is not placed; place it in the mapping",
+                          {inQuotes(name)})
+                    : sentence("there is no process %1; %2",
+                               {inQuotes(name),
+                                near.empty() ? sentence("name one of those that send or receive messages")
+                                             : near}));
         }
         return {};
     }
@@ -265,7 +269,7 @@ private:
         const Result<Replay> replay =
             runApplications(m_input.network, m_problem.applications, *m_problem.sharing, options);
         if (!replay)
-            return replay.error().within("scenario " + inQuotes(m_problem.scenario));
+            return replay.error().within(sentence("scenario %1", {inQuotes(m_problem.scenario)}));
         if (!replay->deadlock.empty())
             return failed(replay->deadlock);
         m_problem.messageCount = replay->messageCount;
@@ -277,7 +281,8 @@ private:
         for (const auto& [ends, sum] : bytes)
             m_problem.messages.push_back({0, ends.first, ends.second, sum, 0});
         if (m_problem.messages.empty())
-            return failed("its processes send one another nothing, so there is no better place for them");
+            return failed(
+                sentence("its processes send one another nothing, so there is no better place for them"));
         return {};
     }
 
@@ -361,10 +366,13 @@ private:
             if (!node) {
                 m_issues.push_back(
                     {Severity::warning,
-                     "scenario " + inQuotes(m_problem.scenario) + " does not place process " +
-                         inQuotes(process.name) + ", so there is nothing to compare placements with; " +
-                         (m_input.mapping ? "place it in mapping " + inQuotes(m_input.mapping->name)
-                                          : "give the scenario a mapping"),
+                     sentence(
+                         "scenario %1 does not place process %2, so there is nothing to compare placements "
+                         "with; %3",
+                         {inQuotes(m_problem.scenario), inQuotes(process.name),
+                          m_input.mapping
+                              ? sentence("place it in mapping %1", {inQuotes(m_input.mapping->name)})
+                              : sentence("give the scenario a mapping")}),
                      {TableRef{TableKind::scenarios, 0}, m_scope.scenario, "mapping", 0}});
                 return;
             }
@@ -394,9 +402,10 @@ private:
                           [](const PlacementProblem::Process& p) { return !p.pinned; }));
         const std::uint64_t free = std::accumulate(room.begin(), room.end(), std::uint64_t{0});
         if (wanted > free && !m_problem.inUse.empty())
-            return failed(groupedCount(free) +
-                          " processes have room on the nodes that are not in use, and there are " +
-                          groupedCount(wanted) + "; leave more nodes free");
+            return failed(sentence(
+                "%1 processes have room on the nodes that are not in use, and there are %2; leave more "
+                "nodes free",
+                {groupedCount(free), groupedCount(wanted)}));
         const std::uint64_t rounds = wanted > free ? (wanted + free - 1) / free : 1;
         for (std::uint32_t& count : room)
             count = static_cast<std::uint32_t>(std::min<std::uint64_t>(wanted, count * rounds));
@@ -446,7 +455,7 @@ Result<PlacementProblem> PlacementProblem::make(const Project& project, const Pl
 {
     if (scope.perNode == 0U)
         return Error{ErrorCode::invalidInput,
-                     "no process fits when none may be on a node; allow at least one a node"};
+                     sentence("no process fits when none may be on a node; allow at least one a node")};
     PlacementProblem problem;
     ProblemBuilder builder(project, scope, problem, issues);
     if (const Result<void> built = builder.build(problem.m_workload, problem.m_pins); !built)

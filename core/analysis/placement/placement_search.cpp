@@ -6,6 +6,7 @@
 #include "core/analysis/placement/placement_walk.h"
 #include "core/analysis/placement/structured_placements.h"
 #include "core/base/parallel.h"
+#include "core/base/sentence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -86,7 +87,7 @@ private:
     {
         if (!m_found)
             return m_problemMet.value_or(
-                Error{ErrorCode::invalidInput, "no placement was run; allow more evaluations"});
+                Error{ErrorCode::invalidInput, sentence("no placement was run; allow more evaluations")});
         return FoundPlacement{std::move(*m_found), m_evaluations, isProvenBest};
     }
 
@@ -186,7 +187,7 @@ private:
             else
                 walk.startFrom(m_known[(w / 2) % m_known.size()].nodes);
             if (walk.canMove() && !walk.anneal(movesOfWalk(), m_options.stop)) {
-                results[w].error = Error{ErrorCode::cancelled, "the placement was cancelled"};
+                results[w].error = Error{ErrorCode::cancelled, sentence("the placement was cancelled")};
                 return;
             }
             PlacementTimes times;

@@ -5,6 +5,7 @@
 #include "core/analysis/placement/placement_search.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -228,13 +229,13 @@ Result<void> check(const PlacementRequest& request)
 {
     const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
     if (request.samples && isOdd(*request.samples, kMaxPlacementSamples))
-        return Error{ErrorCode::invalidInput, groupedCount(*request.samples) +
-                                                  " random samples are not possible; take 1 to " +
-                                                  groupedCount(kMaxPlacementSamples)};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 random samples are not possible; take 1 to %2",
+                              {groupedCount(*request.samples), groupedCount(kMaxPlacementSamples)})};
     if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
-        return Error{ErrorCode::invalidInput, groupedCount(*request.evaluations) +
-                                                  " evaluations are not possible; take 1 to " +
-                                                  groupedCount(kMaxPlacementEvaluations)};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 evaluations are not possible; take 1 to %2",
+                              {groupedCount(*request.evaluations), groupedCount(kMaxPlacementEvaluations)})};
     return {};
 }
 
@@ -344,8 +345,8 @@ Result<PlacementStudy> comparePlacements(const Project& project, const Placement
         return run.error();
     if (study.best() == nullptr)
         return Error{ErrorCode::invalidInput,
-                     "scenario " + inQuotes(study.problem.scenario) +
-                         ": none of the placements can be run: " + study.compared.front().problem};
+                     sentence("scenario %1: none of the placements can be run: %2",
+                              {inQuotes(study.problem.scenario), study.compared.front().problem})};
     return study;
 }
 
