@@ -85,9 +85,9 @@ Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
 Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
 {
     // What is wrong with the scenario's own row already begins with its name.
-    const std::string name = sentence("scenario %1", {inQuotes(project.scenarios[scenario].name)}) + ": ";
+    const std::string name = sentence("scenario %1", {inQuotes(project.scenarios[scenario].name)});
     return {Severity::error,
-            error.message.starts_with("scenario ") ? error.message : name + error.message,
+            error.message.starts_with(name) ? error.message : name + ": " + error.message,
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/project/blank_rows.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -16,10 +17,11 @@ std::string unknownKind(const Model& model)
 {
     const std::vector<std::string> kinds = modelKinds();
     const std::string hint = suggestion(model.kind, kinds);
-    return "model " + inQuotes(model.name) + ": " +
-           (model.kind.empty() ? std::string("its kind is missing")
-                               : "there is no kind of model " + inQuotes(model.kind)) +
-           "; " + (hint.empty() ? "take one of " + joinedWords(kinds) : hint);
+    const std::string remedy = hint.empty() ? sentence("take one of %1", {joinedWords(kinds)}) : hint;
+    return sentence("model %1: %2",
+                    {inQuotes(model.name), model.kind.empty() ? sentence("its kind is missing; %1", {remedy})
+                                                              : sentence("there is no kind of model %1; %2",
+                                                                         {inQuotes(model.kind), remedy})});
 }
 
 } // namespace
@@ -93,9 +95,10 @@ IssueList validateModels(const Project& project)
         if (info && !info->hasVictims)
             issues.push_back(
                 {Severity::warning,
-                 "scenario " + inQuotes(scenario.name) + ": " + inQuotes(model->name) +
-                     ", its model without congestion control, is of the kind " + model->kind +
-                     ", in which full links hold up nobody else; name one of another kind, such as backpressure",
+                 sentence(
+                     "scenario %1: %2, its model without congestion control, is of the kind %3, in which "
+                     "full links hold up nobody else; name one of another kind, such as backpressure",
+                     {inQuotes(scenario.name), inQuotes(model->name), model->kind}),
                  {TableRef{TableKind::scenarios, 0}, i, "uncontrolled", 0}});
     }
     return issues;

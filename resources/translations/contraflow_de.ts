@@ -13979,6 +13979,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>seine Koordinaten müssen 1 bis %1 ganze Zahlen von 0 bis %2 sein, etwa at: [0, 2, 1]</translation>
     </message>
     <message>
+      <source>its kind is missing; %1</source>
+      <translation>die Art fehlt; %1</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>seine Verbindungen haben Preise in %1 und %2</translation>
     </message>
@@ -14425,10 +14429,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2: gemessen %3</translation>
-    </message>
-    <message>
-      <source>n and m</source>
-      <translation>n und m</translation>
     </message>
     <message>
       <source>name a node of the platform</source>
@@ -14979,14 +14979,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Sonstiges</translation>
     </message>
     <message>
-      <source>outside %1</source>
-      <translation>außerhalb von %1</translation>
-    </message>
-    <message>
-      <source>outside %1; not saturated</source>
-      <translation>außerhalb von %1; nicht gesättigt</translation>
-    </message>
-    <message>
       <source>outside m</source>
       <translation>außerhalb von m</translation>
     </message>
@@ -15501,6 +15493,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
       <translation>Szenario %1: %2 erfüllt seine Bedingungen nur bis auf %3 % einer Kapazität; mit einem anderen Modell vergleichen</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2, its model without congestion control, is of the kind %3, in which full links hold up nobody else; name one of another kind, such as backpressure</source>
+      <translation>Szenario %1: %2, sein Modell ohne Überlastregelung, ist von der Art %3, bei der volle Verbindungen niemand anderen aufhalten; eines anderer Art nennen, etwa backpressure</translation>
     </message>
     <message>
       <source>scenario %1: no message of workload %2 can be predicted; %3</source>

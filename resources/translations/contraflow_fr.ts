@@ -13978,6 +13978,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses coordonnées doivent être 1 à %1 nombres entiers de 0 à %2, par exemple at: [0, 2, 1]</translation>
     </message>
     <message>
+      <source>its kind is missing; %1</source>
+      <translation>son genre manque ; %1</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>ses liens ont des prix en %1 et %2</translation>
     </message>
@@ -14424,10 +14428,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>n = %1, m = %2: measured %3</source>
       <translation>n = %1, m = %2 : mesuré %3</translation>
-    </message>
-    <message>
-      <source>n and m</source>
-      <translation>n et m</translation>
     </message>
     <message>
       <source>name a node of the platform</source>
@@ -14978,14 +14978,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>autres choses</translation>
     </message>
     <message>
-      <source>outside %1</source>
-      <translation>hors de %1</translation>
-    </message>
-    <message>
-      <source>outside %1; not saturated</source>
-      <translation>hors de %1 ; non saturé</translation>
-    </message>
-    <message>
       <source>outside m</source>
       <translation>hors de m</translation>
     </message>
@@ -15471,7 +15463,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
-      <translation>le scénario %1 ne nomme aucun modèle ; nommez-en un du projet</translation>
+      <translation>scénario %1 : aucun modèle n’est nommé ; nommez-en un du projet</translation>
     </message>
     <message>
       <source>scenario %1 runs applications, which 'contraflow replay' does; only scenarios of messages are predicted</source>
@@ -15500,6 +15492,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
       <translation>scénario %1 : %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre modèle</translation>
+    </message>
+    <message>
+      <source>scenario %1: %2, its model without congestion control, is of the kind %3, in which full links hold up nobody else; name one of another kind, such as backpressure</source>
+      <translation>scénario %1 : %2, son modèle sans contrôle de congestion, est du genre %3, où les liens pleins ne retiennent personne d’autre ; nommez-en un d’un autre genre, par exemple backpressure</translation>
     </message>
     <message>
       <source>scenario %1: no message of workload %2 can be predicted; %3</source>

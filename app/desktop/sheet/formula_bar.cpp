@@ -130,8 +130,9 @@ void FormulaBar::showReason(const QString& reason)
 {
     // The formula stands beside it, so that its text needs no room here.
     QString line = reason.section(QLatin1Char('\n'), 0, 0);
-    if (const QString formula = QStringLiteral("in '%1' ").arg(m_text->text()); line.startsWith(formula))
-        line.remove(0, formula.size());
+    const QString formula = QStringLiteral("'%1' ").arg(m_text->text());
+    if (const qsizetype at = line.indexOf(formula); at >= 0)
+        line.remove(0, at + formula.size());
     m_reason->setText(line);
     m_reason->setToolTip(tipText(reason));
     m_reason->setVisible(!reason.isEmpty()); // formulas get its room

@@ -66,7 +66,8 @@ Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<con
         const std::lock_guard lock(mutex);
         if (task < failedAt) { // the first in order, whichever thread comes first
             failedAt = task;
-            failure = times.error().within(sentence("pattern %1", {"\"" + m_data.patterns[pattern].name + "\""}));
+            failure =
+                times.error().within(sentence("pattern %1", {"\"" + m_data.patterns[pattern].name + "\""}));
         }
     });
     if (m_options.stop.stop_requested())

@@ -213,7 +213,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
         const Error& error = (*figures)[i].error();
         // A network that would stop for ever without it has an answer with it all the same.
         if (i == 0 || plans[i - 1].result.kind != CaseKind::noCongestionControl)
-            return error.within("scenario " + inQuotes(result.scenario));
+            return error.within(sentence("scenario %1", {inQuotes(result.scenario)}));
         plans[i - 1].result.notApplied = error.message;
     }
     result.base = *figures->front();
@@ -233,8 +233,8 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.notes = result.sensitivity.notes;
     if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)
         result.notes.push_back(sentence(
-            "%1 sees nodes only: links between switches count where they are the slowest of a route, "
-            "and their contention does not",
+            "%1 sees nodes only: links between switches count where they are the slowest of a route, and "
+            "their contention does not",
             {result.kind}));
     return result;
 }

@@ -11,6 +11,7 @@
 #include "core/base/sentence.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/import_kinds.h"
+#include "core/io/importers/measured_file.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
@@ -151,6 +152,8 @@ QStringList sentencePatterns()
     const QRegularExpression one(QStringLiteral(R"re(\b(?:sentence|phrase)\(\s*)re") + literals);
     const QRegularExpression count(QStringLiteral(R"re(\bsentenceOf\([^\x22;]*)re") + literals +
                                    QStringLiteral(R"re(,\s*)re") + literals);
+    const QRegularExpression thing(
+        QStringLiteral(R"re(\bcounted\([^\x22;]*\x22([a-zA-Z ]+)\x22(?:,\s*\x22([a-zA-Z ]+)\x22)?\))re"));
     const QRegularExpression title(QStringLiteral(R"re(\{\x22[a-z0-9_]+\x22, (\x22[A-Z][^\x22]*\x22))re"));
     static const QRegularExpression between(QStringLiteral(R"re(\x22\s*\x22)re"));
     QStringList patterns;
@@ -172,6 +175,12 @@ QStringList sentencePatterns()
             const QString source = QString::fromUtf8(file.readAll());
             take(one, source);
             take(count, source);
+            for (auto match = thing.globalMatch(source); match.hasNext();) {
+                const auto found = match.next(); // "1 message", "%1 messages"
+                const QString many =
+                    found.hasCaptured(2) ? found.captured(2) : found.captured(1) + QLatin1Char('s');
+                patterns << QStringLiteral("1 ") + found.captured(1) << QStringLiteral("%1 ") + many;
+            }
             if (std::string_view(folder) == "app/report")
                 take(title, source);
         }
@@ -456,6 +465,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
                         (void)coreText(choice.title);
         }
     }
+    for (const ColumnMeaningInfo& info : columnMeanings())
+        (void)coreText(info.title);
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         // Shown with calibrated models, and where something was left out.
