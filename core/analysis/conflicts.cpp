@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/conflicts.h"
+#include "core/base/sentence.h"
 
 namespace contraflow {
 
@@ -53,15 +54,17 @@ std::vector<Term> conflictTerms(const ActiveSet& active)
     const std::string kind(conflictName(conflicts.kind()));
     std::string where;
     if (conflicts.atSource() != ConflictKind::none && conflicts.atDestination() != ConflictKind::none)
-        where = atSource + " at " + source + ", " + atDestination + " at " + destination;
+        where = sentence("%1 at %2, %3 at %4", {atSource, source, atDestination, destination});
     else if (conflicts.kind() != ConflictKind::none)
-        where = "at " + (conflicts.atSource() != ConflictKind::none ? source : destination);
+        where = sentence("at %1", {conflicts.atSource() != ConflictKind::none ? source : destination});
     const auto outgoing = static_cast<double>(conflicts.outgoing.size());
     const auto incoming = static_cast<double>(conflicts.incoming.size());
-    return {countTerm("Do", "Do", outgoing, "out of " + source).with(std::move(conflicts.outgoing)),
-            countTerm("Di", "Di", incoming, "into " + destination).with(std::move(conflicts.incoming)),
-            wordTerm("conflict", "conflict", kind, where), wordTerm("conflict_at_source", {}, atSource),
-            wordTerm("conflict_at_destination", {}, atDestination)};
+    return {
+        countTerm("Do", "Do", outgoing, sentence("out of %1", {source})).with(std::move(conflicts.outgoing)),
+        countTerm("Di", "Di", incoming, sentence("into %1", {destination}))
+            .with(std::move(conflicts.incoming)),
+        wordTerm("conflict", "conflict", kind, where), wordTerm("conflict_at_source", {}, atSource),
+        wordTerm("conflict_at_destination", {}, atDestination)};
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/backpressure_model.h"
 
+#include "core/base/sentence.h"
 #include "core/sharing/backpressure_rates.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
     const std::vector<ChannelId> chain = this->chain(active);
     const Term rate =
         bandwidthTerm("rate", "rate", active.rate().rate,
-                      "as fast as the end of the chain lets its NIC send, times its queue pairs");
+                      sentence("as fast as the end of the chain lets its NIC send, times its queue pairs"));
     if (chain.empty())
         return {rate};
     const Network& network = active.network();
@@ -40,13 +41,13 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
         names += (names.empty() ? "" : ", ") + network.channelName(channel);
     const auto route = active.route();
     const bool isVictim = std::find(route.begin(), route.end(), chain.back()) == route.end();
-    std::vector<Term> terms{
-        wordTerm("chain", "chain", names, "each of them waits for the next, and the last one is full")
-            .of(chain.back()),
-        countTerm("victim", {}, isVictim ? 1 : 0)};
+    std::vector<Term> terms{wordTerm("chain", "chain", names,
+                                     sentence("each of them waits for the next, and the last one is full"))
+                                .of(chain.back()),
+                            countTerm("victim", {}, isVictim ? 1 : 0)};
     if (isVictim)
         terms.push_back(wordTerm("victim_of", "victim of", network.channelName(chain.back()),
-                                 "to which it sends nothing"));
+                                 sentence("to which it sends nothing")));
     terms.push_back(rate);
     return terms;
 }

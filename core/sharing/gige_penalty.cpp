@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/gige_penalty.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <cmath>
@@ -62,14 +63,14 @@ public:
             parameterTerm("gamma_i", m_parameters.gammaIn),
             wordTerm("share", {}, m_parameters.share == GigePenalty::Share::integer ? "integer" : "real"),
             countTerm("strongly_slow_out", "|Cmo|", leaving.count,
-                      "strongly slow out of " + question.source() +
-                          ", into nodes with Di = " + std::to_string(leaving.degree))
+                      sentence("strongly slow out of %1, into nodes with Di = %2",
+                               {question.source(), std::to_string(leaving.degree)}))
                 .with(slowest(
                     question.leaving(), [&](std::uint32_t i) { return conflicts.incoming(i); },
                     leaving.degree)),
             countTerm("strongly_slow_in", "|Cmi|", entering.count,
-                      "strongly slow into " + question.destination() +
-                          ", from nodes with Do = " + std::to_string(entering.degree))
+                      sentence("strongly slow into %1, from nodes with Do = %2",
+                               {question.destination(), std::to_string(entering.degree)}))
                 .with(slowest(
                     question.entering(), [&](std::uint32_t i) { return conflicts.outgoing(i); },
                     entering.degree)),
@@ -122,19 +123,19 @@ private:
     {
         const double value = penalty(side.degree, side.otherDegree, side.slow, side.gamma);
         if (side.degree == 1)
-            return numberTerm(name, name, value, "as " + degree + " = 1");
+            return numberTerm(name, name, value, sentence("as %1 = 1", {degree}));
         const std::string slow = std::to_string(side.slow.count);
         const std::string plain =
             std::to_string(side.degree) + " · " + roundedText(m_parameters.beta) + " · ";
         if (side.otherDegree == side.slow.degree)
-            return numberTerm(name, name, value, "strongly slow")
+            return numberTerm(name, name, value, sentence("strongly slow"))
                 .from(degree + "·β·(1 + " + gamma + "·(" + degree + " − " + count + "))",
                       plain + "(1 + " + roundedText(side.gamma) + "·(" + std::to_string(side.degree) + " − " +
                           slow + "))");
         const bool isCut = m_parameters.share == GigePenalty::Share::integer;
         return numberTerm(name, name, value,
-                          isCut ? "not strongly slow; 1/" + count + " cut to an integer"
-                                : "not strongly slow")
+                          isCut ? sentence("not strongly slow; 1/%1 cut to an integer", {count})
+                                : sentence("not strongly slow"))
             .from(degree + "·β·(1 − " + gamma + "/" + count + ")",
                   plain + "(1 − " + roundedText(side.gamma) +
                       (isCut ? "·" + roundedText(std::trunc(1.0 / side.slow.count)) : "/" + slow) + ")");

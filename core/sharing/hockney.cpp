@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/hockney.h"
 
+#include "core/base/sentence.h"
 #include "core/project/written_routes.h"
 
 #include <algorithm>
@@ -69,12 +70,12 @@ std::vector<Term> HockneyModel::terms(const ActiveSet& active) const
 {
     const SlowestChannel slowest = slowestChannel(active.scenario, active.explained);
     return {bandwidthTerm("rate", "rate", slowest.rate,
-                          "of " + active.network().channelName(ChannelId(slowest.channel)))
+                          sentence("of %1", {active.network().channelName(ChannelId(slowest.channel))}))
                 .from(active.network().splitsMessages()
-                          ? "min C / s over the ways, s its share of the message"
+                          ? sentence("min C / s over the ways, s its share of the message")
                       : passesRepeatedly(active.network())
-                          ? "min C / n over the route, n how often it passes the channel"
-                          : "min C over the route",
+                          ? sentence("min C / n over the route, n how often it passes the channel")
+                          : sentence("min C over the route"),
                       {})};
 }
 

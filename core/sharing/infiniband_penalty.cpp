@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/infiniband_penalty.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -60,23 +61,25 @@ public:
         // Calibrations with βs below a half can leave every message below 1, which counts as 1.
         Term ps = slowest.empty() ? numberTerm("ps", "ps", question.penalty().outgoing)
                                   : sourceTerm("ps", "ps", conflicts, slowest.front());
-        ps.meaning = "the largest out of " + question.source();
+        ps.meaning = sentence("the largest out of %1", {question.source()});
         terms.push_back(std::move(ps).with(std::move(slowest)));
         const double senders = m_senders[question.ends().destination];
         const double among = parallel(conflicts, question.ends());
-        terms.push_back(countTerm("senders", "Φ", senders, "nodes that send to " + question.destination()));
+        terms.push_back(
+            countTerm("senders", "Φ", senders, sentence("nodes that send to %1", {question.destination()})));
         std::vector<std::uint32_t> alike = question.leaving();
         std::erase_if(alike, [&](std::uint32_t i) { return conflicts.ends(i) != question.ends(); });
-        terms.push_back(countTerm("parallel", "Ω", among,
-                                  "messages from " + question.source() + " to " + question.destination())
-                            .with(std::move(alike)));
+        terms.push_back(
+            countTerm("parallel", "Ω", among,
+                      sentence("messages from %1 to %2", {question.source(), question.destination()}))
+                .with(std::move(alike)));
         Term pe = numberTerm("pe", "pe", question.penalty().incoming);
         if (conflicts.incoming(question.message) > 1)
             pe =
                 std::move(pe).from("Φ·βe·Ω", roundedText(senders) + " · " + roundedText(m_parameters.betaIn) +
                                                  " · " + roundedText(among));
         else
-            pe.meaning = "as Di = 1";
+            pe.meaning = sentence("as Di = 1");
         terms.push_back(std::move(pe));
         for (Term& term : question.ruling("ps", "pe"))
             terms.push_back(std::move(term));
@@ -92,13 +95,13 @@ private:
         const std::uint32_t in = conflicts.incoming(message);
         Term term = numberTerm(name, symbol, outgoing(out, in));
         if (out == 1) {
-            term.meaning = "as Do = 1";
+            term.meaning = sentence("as Do = 1");
             return term;
         }
         const std::string plain = std::to_string(out) + " · " + roundedText(m_parameters.betaOut);
         if (in < kCrowdedDegree)
             return std::move(term).from("Do·βs", plain);
-        term.meaning = "as Di is three or more";
+        term.meaning = sentence("as Di is three or more");
         return std::move(term).from("Do·βs·γ", plain + " · " + roundedText(m_parameters.gamma));
     }
 

@@ -75,14 +75,15 @@ public:
         });
         const bool isExact = own.shares->isExact;
         const auto countOf = [&](double share) { return isExact ? wholeCount(sets * share) : sets * share; };
-        std::vector<Term> terms{
-            countTerm("state_sets", "S", sets,
-                      "state sets of its conflict graph of " + counted(conflicts.activeCount(), "message")),
-            wordTerm("counting", {}, isExact ? "exact" : "estimated"),
-            countTerm("sets_with_message", "c", countOf(own.share()), "state sets that contain this message"),
-            countTerm("fewest_sets", "min c", countOf(least),
-                      "the fewest of a message out of " + question.source())
-                .with(std::move(rarest))};
+        std::vector<Term> terms{countTerm("state_sets", "S", sets,
+                                          sentence("state sets of its conflict graph of %1",
+                                                   {counted(conflicts.activeCount(), "message")})),
+                                wordTerm("counting", {}, isExact ? "exact" : "estimated"),
+                                countTerm("sets_with_message", "c", countOf(own.share()),
+                                          sentence("state sets that contain this message")),
+                                countTerm("fewest_sets", "min c", countOf(least),
+                                          sentence("the fewest of a message out of %1", {question.source()}))
+                                    .with(std::move(rarest))};
         terms.push_back(numberTerm("p", "p", m_penalty[ends.source])
                             .from("S / min c", termValueText(terms[0]) + " / " + termValueText(terms[3])));
         return terms;

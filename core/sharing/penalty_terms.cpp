@@ -3,6 +3,7 @@
 #include "core/sharing/hockney.h"
 #include "core/sharing/penalty_model.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -77,14 +78,14 @@ std::vector<Term> PenaltyQuestion::ruling(const std::string& outgoingName,
     const std::string both = outgoingName + ", " + incomingName;
     const std::string numbers = roundedText(penalty().outgoing) + ", " + roundedText(penalty().incoming);
     const std::string meaning =
-        greatest <= 1      ? "as fast as alone"
-        : ruling == "both" ? "both ends hold it back alike"
-                           : ruling + " rules: " + (isOutgoing ? source() : destination()) + " holds it back";
+        greatest <= 1 ? sentence("as fast as alone")
+        : ruling == "both"
+            ? sentence("both ends hold it back alike")
+            : sentence("%1 rules: %2 holds it back", {ruling, isOutgoing ? source() : destination()});
     const bool isBelow = greatest < 1; // no message is faster than alone
-    return {wordTerm("ruling", {}, ruling),
-            numberTerm("p", "p", std::max(1.0, greatest), meaning)
-                .from(isBelow ? "max(1, " + both + ")" : "max(" + both + ")",
-                      isBelow ? "max(1, " + numbers + ")" : "max(" + numbers + ")")};
+    return {wordTerm("ruling", {}, ruling), numberTerm("p", "p", std::max(1.0, greatest), meaning)
+                                                .from((isBelow ? "max(1, " : "max(") + both + ")",
+                                                      (isBelow ? "max(1, " : "max(") + numbers + ")")};
 }
 
 std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
@@ -114,7 +115,7 @@ std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
     const double capacity = slowestChannel(active.scenario, active.explained).rate;
     const double penalty = terms.back().value;
     terms.push_back(
-        bandwidthTerm("rate", "rate", capacity / penalty, "C is its slowest channel")
+        bandwidthTerm("rate", "rate", capacity / penalty, sentence("C is its slowest channel"))
             .from("C / p", valueText(TermUnit::bandwidth, capacity) + " / " + roundedText(penalty)));
     return terms;
 }

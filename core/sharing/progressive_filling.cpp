@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/progressive_filling.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -79,22 +80,23 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     };
     add(wordTerm("limit_side", {}, isOnRoute ? "route" : "reverse").of(limit));
     add(bandwidthTerm("capacity", "C", capacity,
-                      isOnRoute ? std::string() : "full, and against the direction of this message")
+                      isOnRoute ? std::string() : sentence("full, and against the direction of this message"))
             .of(limit));
     // How many messages, and where messages are split their weight, which is what counts.
-    const auto addMembers = [&](const std::string& of, const std::string& symbol, const char* meaning,
+    const auto addMembers = [&](const std::string& of, const std::string& symbol, const std::string& meaning,
                                 const Lane& lane) {
         const auto count = static_cast<double>(lane.limited.size());
         add(countTerm(of + "_messages", isSplit ? std::string() : symbol, count, meaning).with(lane.limited));
         if (isSplit)
-            add(numberTerm(of + "_shares", symbol, lane.weight, std::string(meaning) + ", by their shares"));
+            add(numberTerm(of + "_shares", symbol, lane.weight, sentence("%1, by their shares", {meaning})));
     };
-    addMembers("limited", "n", "messages on it that it limits", with);
-    add(bandwidthTerm("held_elsewhere", "H", with.heldRate, "of it to messages that another channel limits")
+    addMembers("limited", "n", sentence("messages on it that it limits"), with);
+    add(bandwidthTerm("held_elsewhere", "H", with.heldRate,
+                      sentence("of it to messages that another channel limits"))
             .with(with.held));
     if (m_rule.isCoupled)
-        addMembers("tied", m_rule.reverseWeight > 0 ? "m" : "tied", "messages against it, at the same rate",
-                   against);
+        addMembers("tied", m_rule.reverseWeight > 0 ? "m" : "tied",
+                   sentence("messages against it, at the same rate"), against);
     std::string above = with.heldRate > 0 ? " − H" : "";
     std::string aboveNumbers = with.heldRate > 0 ? " − " + bandwidth(with.heldRate) : "";
     if (m_rule.reverseWeight > 0) {
@@ -102,11 +104,11 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
         const double rates = against.heldRate + tied * own.rate;
         add(parameterTerm("epsilon", m_rule.reverseWeight));
         add(bandwidthTerm("held_against", "H̄", against.heldRate,
-                          "of messages against it that another channel limits")
+                          sentence("of messages against it that another channel limits"))
                 .with(against.held));
         add(bandwidthTerm("acknowledgements", "A", m_rule.reverseWeight * rates,
-                          "of it to acknowledgements of the messages against it")
-                .from("ε · their rates", epsilon + " · " + bandwidth(rates)));
+                          sentence("of it to acknowledgements of the messages against it"))
+                .from(sentence("ε · their rates"), epsilon + " · " + bandwidth(rates)));
         if (against.heldRate > 0) {
             above += " − ε·H̄";
             aboveNumbers += " − " + epsilon + " · " + bandwidth(against.heldRate);
@@ -114,7 +116,7 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     }
     if (weight <= 0) {
         // Full with messages that other channels stopped at this very level.
-        add(bandwidthTerm("rate", "rate", with.fastest, "of the fastest message on it"));
+        add(bandwidthTerm("rate", "rate", with.fastest, sentence("of the fastest message on it")));
         return terms;
     }
     const double left = capacity - with.heldRate - m_rule.reverseWeight * against.heldRate;

@@ -340,6 +340,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 so lang</translation>
     </message>
     <message>
+      <source>%1 at %2, %3 at %4</source>
+      <translation>%1 bei %2, %3 bei %4</translation>
+    </message>
+    <message>
       <source>%1 at %2/kWh</source>
       <translation>%1 zu %2/kWh</translation>
     </message>
@@ -1422,6 +1426,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen mit Servern</translation>
     </message>
     <message>
+      <source>%1 rules: %2 holds it back</source>
+      <translation>%1 bestimmt: %2 hält sie auf</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 Szenarien</translation>
     </message>
@@ -1836,6 +1844,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, but %2</source>
       <translation>%1, aber %2</translation>
+    </message>
+    <message>
+      <source>%1, by their shares</source>
+      <translation>%1, nach ihren Anteilen</translation>
     </message>
     <message>
       <source>%1, difference</source>
@@ -4152,6 +4164,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Bytes in all</source>
       <translation>Byte insgesamt</translation>
+    </message>
+    <message>
+      <source>C is its slowest channel</source>
+      <translation>C ist ihr langsamster Kanal</translation>
     </message>
     <message>
       <source>C&amp;hoose colour…</source>
@@ -13027,12 +13043,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sind %1 Szenarien</translation>
     </message>
     <message>
+      <source>as %1 = 1</source>
+      <translation>da %1 = 1</translation>
+    </message>
+    <message>
+      <source>as Di = 1</source>
+      <translation>da Di = 1</translation>
+    </message>
+    <message>
+      <source>as Di is three or more</source>
+      <translation>da Di drei oder mehr ist</translation>
+    </message>
+    <message>
+      <source>as Do = 1</source>
+      <translation>da Do = 1</translation>
+    </message>
+    <message>
       <source>as entered, other than those of the preset %1</source>
       <translation>wie eingegeben, anders als die der Vorlage %1</translation>
     </message>
     <message>
       <source>as entered; no preset says where they come from</source>
       <translation>wie eingegeben; keine Vorlage sagt, woher sie kommen</translation>
+    </message>
+    <message>
+      <source>as fast as alone</source>
+      <translation>so schnell wie allein</translation>
+    </message>
+    <message>
+      <source>as fast as the end of the chain lets its NIC send, times its queue pairs</source>
+      <translation>so schnell, wie das Ende der Kette ihre NIC senden lässt, mal ihre Queue Pairs</translation>
     </message>
     <message>
       <source>as it is</source>
@@ -13045,6 +13085,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>as measured on %1</source>
       <translation>wie gemessen an %1</translation>
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation>bei %1</translation>
     </message>
     <message>
       <source>at its bound</source>
@@ -13137,6 +13181,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>blanks</source>
       <translation>Leerzeichen</translation>
+    </message>
+    <message>
+      <source>both ends hold it back alike</source>
+      <translation>beide Enden halten sie gleich auf</translation>
     </message>
     <message>
       <source>both ends must have the same unit</source>
@@ -13343,6 +13391,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>jede von %1 Verbindungen zwischen Switches</translation>
     </message>
     <message>
+      <source>each of them waits for the next, and the last one is full</source>
+      <translation>jeder davon wartet auf den nächsten, und der letzte ist voll</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>de</translation>
     </message>
@@ -13531,6 +13583,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>volle Verbindungen</translation>
     </message>
     <message>
+      <source>full, and against the direction of this message</source>
+      <translation>voll, und entgegen der Richtung dieser Nachricht</translation>
+    </message>
+    <message>
       <source>give platforms.*.%1 one value</source>
       <translation>geben Sie platforms.*.%1 einen einzigen Wert</translation>
     </message>
@@ -13705,6 +13761,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>inside the node</source>
       <translation>im Knoten</translation>
+    </message>
+    <message>
+      <source>into %1</source>
+      <translation>in %1 hinein</translation>
     </message>
     <message>
       <source>io[0-3] master</source>
@@ -14347,8 +14407,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten</translation>
     </message>
     <message>
+      <source>messages against it, at the same rate</source>
+      <translation>Nachrichten dagegen, mit derselben Rate</translation>
+    </message>
+    <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
       <translation>Nachrichten rechnen nichts, daher ändert die Geschwindigkeit der Knoten nichts; sie ist für Szenarien, in denen Anwendungen laufen</translation>
+    </message>
+    <message>
+      <source>messages from %1 to %2</source>
+      <translation>Nachrichten von %1 nach %2</translation>
     </message>
     <message>
       <source>messages need at least 2 processes</source>
@@ -14367,12 +14435,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten von %1, bis zu %2 gleichzeitig, bis zu %3 aus einem und %4 in einen Knoten, unter bis zu %5</translation>
     </message>
     <message>
+      <source>messages on it that it limits</source>
+      <translation>Nachrichten darauf, die er begrenzt</translation>
+    </message>
+    <message>
       <source>messages sent: %1, received: %2</source>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
     </message>
     <message>
       <source>messages were left out</source>
       <translation>Nachrichten wurden ausgelassen</translation>
+    </message>
+    <message>
+      <source>min C / n over the route, n how often it passes the channel</source>
+      <translation>min C / n über die Route, n, wie oft sie den Kanal nimmt</translation>
+    </message>
+    <message>
+      <source>min C / s over the ways, s its share of the message</source>
+      <translation>min C / s über die Wege, s ihr Anteil der Nachricht</translation>
+    </message>
+    <message>
+      <source>min C over the route</source>
+      <translation>min C über die Route</translation>
     </message>
     <message>
       <source>minimal, at most one link between groups; equal ones by hash</source>
@@ -14655,6 +14739,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Knoten jedes Switches, der welche hat</translation>
     </message>
     <message>
+      <source>nodes that send to %1</source>
+      <translation>Knoten, die an %1 senden</translation>
+    </message>
+    <message>
       <source>nodes without switch</source>
       <translation>Knoten ohne Switch</translation>
     </message>
@@ -14733,6 +14821,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>not started yet in this step</source>
       <translation>in diesem Schritt noch nicht gestartet</translation>
+    </message>
+    <message>
+      <source>not strongly slow</source>
+      <translation>nicht stark verlangsamt</translation>
+    </message>
+    <message>
+      <source>not strongly slow; 1/%1 cut to an integer</source>
+      <translation>nicht stark verlangsamt; 1/%1 zur ganzen Zahl abgeschnitten</translation>
     </message>
     <message>
       <source>not supported, %1</source>
@@ -14887,8 +14983,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>davon auf einmal</translation>
     </message>
     <message>
+      <source>of it to acknowledgements of the messages against it</source>
+      <translation>davon an Bestätigungen der Nachrichten dagegen</translation>
+    </message>
+    <message>
+      <source>of it to messages that another channel limits</source>
+      <translation>davon an Nachrichten, die ein anderer Kanal begrenzt</translation>
+    </message>
+    <message>
+      <source>of messages against it that another channel limits</source>
+      <translation>von Nachrichten dagegen, die ein anderer Kanal begrenzt</translation>
+    </message>
+    <message>
       <source>of the experts of a process, in a layer</source>
       <translation>der Experten eines Prozesses, in einer Schicht</translation>
+    </message>
+    <message>
+      <source>of the fastest message on it</source>
+      <translation>der schnellsten Nachricht darauf</translation>
     </message>
     <message>
       <source>of the fastest offer first and of the workloads that weigh most</source>
@@ -14977,6 +15089,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>other things</source>
       <translation>Sonstiges</translation>
+    </message>
+    <message>
+      <source>out of %1</source>
+      <translation>aus %1 heraus</translation>
     </message>
     <message>
       <source>outside m</source>
@@ -15651,6 +15767,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Beginn von %1 ist verschieden</translation>
     </message>
     <message>
+      <source>state sets of its conflict graph of %1</source>
+      <translation>Zustandsmengen ihres Konfliktgraphen von %1</translation>
+    </message>
+    <message>
+      <source>state sets that contain this message</source>
+      <translation>Zustandsmengen, die diese Nachricht enthalten</translation>
+    </message>
+    <message>
       <source>step</source>
       <translation>Schritt</translation>
     </message>
@@ -15685,6 +15809,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>stopped</source>
       <translation>gestoppt</translation>
+    </message>
+    <message>
+      <source>strongly slow</source>
+      <translation>stark verlangsamt</translation>
+    </message>
+    <message>
+      <source>strongly slow into %1, from nodes with Do = %2</source>
+      <translation>stark verlangsamt in %1 hinein, von Knoten mit Do = %2</translation>
+    </message>
+    <message>
+      <source>strongly slow out of %1, into nodes with Di = %2</source>
+      <translation>stark verlangsamt aus %1 heraus, in Knoten mit Di = %2</translation>
     </message>
     <message>
       <source>sums over the processes of applications by phase</source>
@@ -15899,6 +16035,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
     </message>
     <message>
+      <source>the fewest of a message out of %1</source>
+      <translation>die wenigsten einer Nachricht aus %1</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>die erste ist %1</translation>
     </message>
@@ -15961,6 +16101,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the largest</source>
       <translation>der größte Wert</translation>
+    </message>
+    <message>
+      <source>the largest out of %1</source>
+      <translation>das größte aus %1</translation>
     </message>
     <message>
       <source>the least error of all, %1</source>
@@ -16643,6 +16787,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>an die Experten jeder anderen Kopie, je Prozess und Mikrobatch</translation>
     </message>
     <message>
+      <source>to which it sends nothing</source>
+      <translation>an den sie nichts sendet</translation>
+    </message>
+    <message>
       <source>tokens of a sequence</source>
       <translation>Token einer Sequenz</translation>
     </message>
@@ -16997,6 +17145,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>
       <translation>α = %1 (%2), β = %3 s/Byte, %4 (%5)</translation>
+    </message>
+    <message>
+      <source>ε · their rates</source>
+      <translation>ε · ihre Raten</translation>
     </message>
     <message>
       <source>…</source>

@@ -340,6 +340,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 le temps</translation>
     </message>
     <message>
+      <source>%1 at %2, %3 at %4</source>
+      <translation>%1 en %2, %3 en %4</translation>
+    </message>
+    <message>
       <source>%1 at %2/kWh</source>
       <translation>%1 à %2/kWh</translation>
     </message>
@@ -1422,6 +1426,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 lignes de serveurs</translation>
     </message>
     <message>
+      <source>%1 rules: %2 holds it back</source>
+      <translation>%1 décide : %2 le retient</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 scénarios</translation>
     </message>
@@ -1836,6 +1844,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, but %2</source>
       <translation>%1, mais %2</translation>
+    </message>
+    <message>
+      <source>%1, by their shares</source>
+      <translation>%1, selon leurs parts</translation>
     </message>
     <message>
       <source>%1, difference</source>
@@ -4151,6 +4163,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Bytes in all</source>
       <translation>Octets au total</translation>
+    </message>
+    <message>
+      <source>C is its slowest channel</source>
+      <translation>C est son canal le plus lent</translation>
     </message>
     <message>
       <source>C&amp;hoose colour…</source>
@@ -13026,12 +13042,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sont %1 scénarios</translation>
     </message>
     <message>
+      <source>as %1 = 1</source>
+      <translation>car %1 = 1</translation>
+    </message>
+    <message>
+      <source>as Di = 1</source>
+      <translation>car Di = 1</translation>
+    </message>
+    <message>
+      <source>as Di is three or more</source>
+      <translation>car Di vaut trois ou plus</translation>
+    </message>
+    <message>
+      <source>as Do = 1</source>
+      <translation>car Do = 1</translation>
+    </message>
+    <message>
       <source>as entered, other than those of the preset %1</source>
       <translation>tels que saisis, différents de ceux du préréglage %1</translation>
     </message>
     <message>
       <source>as entered; no preset says where they come from</source>
       <translation>tels que saisis ; aucun préréglage ne dit d’où ils viennent</translation>
+    </message>
+    <message>
+      <source>as fast as alone</source>
+      <translation>aussi vite que seul</translation>
+    </message>
+    <message>
+      <source>as fast as the end of the chain lets its NIC send, times its queue pairs</source>
+      <translation>aussi vite que la fin de la chaîne laisse envoyer son NIC, fois ses queue pairs</translation>
     </message>
     <message>
       <source>as it is</source>
@@ -13044,6 +13084,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>as measured on %1</source>
       <translation>tels que mesurés sur %1</translation>
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation>en %1</translation>
     </message>
     <message>
       <source>at its bound</source>
@@ -13136,6 +13180,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>blanks</source>
       <translation>espaces</translation>
+    </message>
+    <message>
+      <source>both ends hold it back alike</source>
+      <translation>les deux bouts le retiennent de même</translation>
     </message>
     <message>
       <source>both ends must have the same unit</source>
@@ -13342,6 +13390,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>chacun de %1 liens entre commutateurs</translation>
     </message>
     <message>
+      <source>each of them waits for the next, and the last one is full</source>
+      <translation>chacun attend le suivant, et le dernier est plein</translation>
+    </message>
+    <message>
       <source>en</source>
       <translation>fr</translation>
     </message>
@@ -13530,6 +13582,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>liens pleins</translation>
     </message>
     <message>
+      <source>full, and against the direction of this message</source>
+      <translation>plein, et contre le sens de ce message</translation>
+    </message>
+    <message>
       <source>give platforms.*.%1 one value</source>
       <translation>donnez à platforms.*.%1 une seule valeur</translation>
     </message>
@@ -13704,6 +13760,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>inside the node</source>
       <translation>dans le nœud</translation>
+    </message>
+    <message>
+      <source>into %1</source>
+      <translation>vers %1</translation>
     </message>
     <message>
       <source>io[0-3] master</source>
@@ -14346,8 +14406,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages</translation>
     </message>
     <message>
+      <source>messages against it, at the same rate</source>
+      <translation>messages en sens inverse, au même débit</translation>
+    </message>
+    <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
       <translation>les messages ne calculent rien, la vitesse des nœuds ne change donc rien ; elle est pour les scénarios qui exécutent des applications</translation>
+    </message>
+    <message>
+      <source>messages from %1 to %2</source>
+      <translation>messages de %1 à %2</translation>
     </message>
     <message>
       <source>messages need at least 2 processes</source>
@@ -14366,12 +14434,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages de %1, jusqu’à %2 à la fois, jusqu’à %3 sortant d’un nœud et %4 y entrant, parmi jusqu’à %5</translation>
     </message>
     <message>
+      <source>messages on it that it limits</source>
+      <translation>messages dessus qu’il limite</translation>
+    </message>
+    <message>
       <source>messages sent: %1, received: %2</source>
       <translation>messages envoyés : %1, reçus : %2</translation>
     </message>
     <message>
       <source>messages were left out</source>
       <translation>des messages ont été laissés de côté</translation>
+    </message>
+    <message>
+      <source>min C / n over the route, n how often it passes the channel</source>
+      <translation>min C / n sur l’itinéraire, n combien de fois il passe le canal</translation>
+    </message>
+    <message>
+      <source>min C / s over the ways, s its share of the message</source>
+      <translation>min C / s sur les chemins, s sa part du message</translation>
+    </message>
+    <message>
+      <source>min C over the route</source>
+      <translation>min C sur l’itinéraire</translation>
     </message>
     <message>
       <source>minimal, at most one link between groups; equal ones by hash</source>
@@ -14654,6 +14738,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nœuds de chaque commutateur qui en a</translation>
     </message>
     <message>
+      <source>nodes that send to %1</source>
+      <translation>nœuds qui envoient à %1</translation>
+    </message>
+    <message>
       <source>nodes without switch</source>
       <translation>nœuds sans commutateur</translation>
     </message>
@@ -14732,6 +14820,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>not started yet in this step</source>
       <translation>départ après cette étape</translation>
+    </message>
+    <message>
+      <source>not strongly slow</source>
+      <translation>pas fortement ralenti</translation>
+    </message>
+    <message>
+      <source>not strongly slow; 1/%1 cut to an integer</source>
+      <translation>pas fortement ralenti ; 1/%1 tronqué à un entier</translation>
     </message>
     <message>
       <source>not supported, %1</source>
@@ -14886,8 +14982,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de celui-ci à la fois</translation>
     </message>
     <message>
+      <source>of it to acknowledgements of the messages against it</source>
+      <translation>dont aux accusés des messages en sens inverse</translation>
+    </message>
+    <message>
+      <source>of it to messages that another channel limits</source>
+      <translation>dont aux messages qu’un autre canal limite</translation>
+    </message>
+    <message>
+      <source>of messages against it that another channel limits</source>
+      <translation>de messages en sens inverse qu’un autre canal limite</translation>
+    </message>
+    <message>
       <source>of the experts of a process, in a layer</source>
       <translation>des experts d'un processus, dans une couche</translation>
+    </message>
+    <message>
+      <source>of the fastest message on it</source>
+      <translation>du message le plus rapide dessus</translation>
     </message>
     <message>
       <source>of the fastest offer first and of the workloads that weigh most</source>
@@ -14976,6 +15088,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>other things</source>
       <translation>autres choses</translation>
+    </message>
+    <message>
+      <source>out of %1</source>
+      <translation>sortant de %1</translation>
     </message>
     <message>
       <source>outside m</source>
@@ -15650,6 +15766,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les débuts de %1 diffèrent</translation>
     </message>
     <message>
+      <source>state sets of its conflict graph of %1</source>
+      <translation>ensembles d’états de son graphe de conflits de %1</translation>
+    </message>
+    <message>
+      <source>state sets that contain this message</source>
+      <translation>ensembles d’états qui contiennent ce message</translation>
+    </message>
+    <message>
       <source>step</source>
       <translation>étape</translation>
     </message>
@@ -15684,6 +15808,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>stopped</source>
       <translation>arrêté</translation>
+    </message>
+    <message>
+      <source>strongly slow</source>
+      <translation>fortement ralenti</translation>
+    </message>
+    <message>
+      <source>strongly slow into %1, from nodes with Do = %2</source>
+      <translation>fortement ralentis vers %1, depuis des nœuds avec Do = %2</translation>
+    </message>
+    <message>
+      <source>strongly slow out of %1, into nodes with Di = %2</source>
+      <translation>fortement ralentis sortant de %1, vers des nœuds avec Di = %2</translation>
     </message>
     <message>
       <source>sums over the processes of applications by phase</source>
@@ -15898,6 +16034,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
     </message>
     <message>
+      <source>the fewest of a message out of %1</source>
+      <translation>le moins d’un message sortant de %1</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>la première est %1</translation>
     </message>
@@ -15960,6 +16100,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the largest</source>
       <translation>le plus grand</translation>
+    </message>
+    <message>
+      <source>the largest out of %1</source>
+      <translation>le plus grand sortant de %1</translation>
     </message>
     <message>
       <source>the least error of all, %1</source>
@@ -16642,6 +16786,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aux experts de chaque autre réplique, par processus et micro-lot</translation>
     </message>
     <message>
+      <source>to which it sends nothing</source>
+      <translation>auquel il n’envoie rien</translation>
+    </message>
+    <message>
       <source>tokens of a sequence</source>
       <translation>jetons d'une séquence</translation>
     </message>
@@ -16996,6 +17144,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>
       <translation>α = %1 (%2), β = %3 s/octet, %4 (%5)</translation>
+    </message>
+    <message>
+      <source>ε · their rates</source>
+      <translation>ε · leurs débits</translation>
     </message>
     <message>
       <source>…</source>
