@@ -5757,6 +5757,14 @@ Nicht für: %2</translation>
       <translation>Gruppen; 0: a·h + 1</translation>
     </message>
     <message>
+      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>HPE Slingshot 400 mit 400 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>HPE Slingshot mit 200 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
       <translation>HPL 2.3 (Petitet, Whaley, Dongarra und Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; den Läufen von vienne-2008 VI.D</translation>
     </message>
@@ -6181,6 +6189,38 @@ Nicht für: %2</translation>
       <translation>InfiniBand (InfiniHost III) über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen. Die Vorgaben sind die von SimGrid, aus einem Profil des Clusters Stampede; das eigene Netz braucht eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
     </message>
     <message>
+      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand DDR mit vier Lanes zu jedem Knoten und zwischen Switches: 16 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand EDR mit vier Lanes zu jedem Knoten und zwischen Switches: 100 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
+      <translation>InfiniBand FDR mit vier Lanes zu jedem Knoten und zwischen Switches: 54.5 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen. SimGrids Straffaktoren für InfiniBand stammen von einem Cluster mit solchen Verbindungen; die Vorlage infinihost-iii hat sie.</translation>
+    </message>
+    <message>
+      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand HDR mit vier Lanes zu jedem Knoten und zwischen Switches: 200 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand NDR mit vier Lanes zu jedem Knoten und zwischen Switches: 400 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand QDR mit vier Lanes zu jedem Knoten und zwischen Switches: 32 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand SDR mit vier Lanes zu jedem Knoten und zwischen Switches: 8 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
+      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand XDR mit vier Lanes zu jedem Knoten und zwischen Switches: 800 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+    </message>
+    <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
       <translation>InfiniBand-Cluster mit einem einzelnen Switch, kalibriert mit einigen gemessenen Mustern.</translation>
     </message>
@@ -6191,6 +6231,10 @@ Nicht für: %2</translation>
     <message>
       <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
       <translation>InfiniBand, RoCE nur mit PFC, Omni-Path; neben max-min zu halten.</translation>
+    </message>
+    <message>
+      <source>InfiniHost III cards on a Bull NovaScale cluster: 26 nodes with two Intel Woodcrest processors each, MPIBULL2. The paper measures how messages share this network, but prints neither a rate nor a model's parameters for it: the bandwidth here is the nominal data rate, and the parameters are SimGrid's defaults, which come from another cluster. Replace both by measurements of your own where you can.</source>
+      <translation>InfiniHost-III-Karten auf einem Bull-NovaScale-Cluster: 26 Knoten mit je zwei Intel-Woodcrest-Prozessoren, MPIBULL2. Der Artikel misst, wie sich Nachrichten dieses Netz teilen, druckt aber weder eine Rate noch Parameter eines Modells dafür: die Bandbreite ist hier die nominelle Datenrate, und die Parameter sind die Vorgaben von SimGrid, die von einem anderen Cluster stammen. Ersetzen Sie beides, wo Sie können, durch eigene Messungen.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -6219,6 +6263,10 @@ Nicht für: %2</translation>
     <message>
       <source>Intel MPI Benchmarks</source>
       <translation>Intel MPI Benchmarks</translation>
+    </message>
+    <message>
+      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>Omni-Path von Intel und Cornelis mit 100 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
     </message>
     <message>
       <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
@@ -7309,6 +7357,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Myrinet 2000 clusters of one switch, up to two dozen nodes.</source>
       <translation>Myrinet-2000-Cluster mit einem einzelnen Switch, bis zu zwei Dutzend Knoten.</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 on an IBM eServer 325 cluster: 72 nodes with two AMD Opteron 246 each, MPI over MX. Stop-and-go flow control: a message holds both its ends while it is sent.</source>
+      <translation>Myrinet 2000 auf einem IBM-eServer-325-Cluster: 72 Knoten mit je zwei AMD Opteron 246, MPI über MX. Flusskontrolle mit Stop-and-go: eine Nachricht hält ihre beiden Enden, solange sie gesendet wird.</translation>
     </message>
     <message>
       <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
@@ -10483,6 +10535,50 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Switch %1</translation>
     </message>
     <message>
+      <source>Switched Ethernet with 1 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 1 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 10 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 10 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet mit Switches und 100 Gbit/s zu jedem Knoten und zwischen Switches, mit RDMA (RoCE Version 2) in Paketen von 4096 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete befördern weniger.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 100 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet mit Switches und 200 Gbit/s zu jedem Knoten und zwischen Switches, mit RDMA (RoCE Version 2) in Paketen von 4096 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete befördern weniger.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 200 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 25 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 25 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet mit Switches und 400 Gbit/s zu jedem Knoten und zwischen Switches, mit RDMA (RoCE Version 2) in Paketen von 4096 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete befördern weniger.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 400 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet mit Switches und 800 Gbit/s zu jedem Knoten und zwischen Switches, mit RDMA (RoCE Version 2) in Paketen von 4096 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete befördern weniger.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet mit Switches und 800 Gbit/s zu jedem Knoten und zwischen Switches, mit TCP in Rahmen von 1500 Bytes. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und Rahmen von 9000 Bytes lassen bis zu 99.0 % durch.</translation>
+    </message>
+    <message>
       <source>Switches</source>
       <translation>Switches</translation>
     </message>
@@ -10521,6 +10617,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>TCP over Ethernet, queues as measured (window)</source>
       <translation>TCP über Ethernet, Warteschlangen wie gemessen (Fenster)</translation>
+    </message>
+    <message>
+      <source>TCP over Gigabit Ethernet on an IBM eServer 326 cluster: 53 nodes with two AMD Opteron 248 each, BCM 5704 cards, MPICH. The calibration is that of the published predictions for messages of 8 MB. The paper also prints one for messages of 4 MB, with which its Figure 4 comes out: T_ref 0.0475 s and beta 0.75.</source>
+      <translation>TCP über Gigabit-Ethernet auf einem IBM-eServer-326-Cluster: 53 Knoten mit je zwei AMD Opteron 248, BCM-5704-Karten, MPICH. Die Kalibrierung ist die der veröffentlichten Vorhersagen für Nachrichten von 8 MB. Der Artikel druckt auch eine für Nachrichten von 4 MB, mit der seine Abbildung 4 herauskommt: T_ref 0.0475 s und beta 0.75.</translation>
     </message>
     <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -10777,6 +10877,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The channel with the highest load</source>
       <translation>Der Kanal mit der höchsten Last</translation>
+    </message>
+    <message>
+      <source>The cluster Graphene of Grid'5000 in Nancy, on which Zhu et al. validate their model: 144 nodes with one Intel Xeon X3440 each in four groups, each group on a switch of its own, the switches on one router. Rates are nominal and reduced to what TCP can carry.</source>
+      <translation>Der Cluster Graphene von Grid'5000 in Nancy, an dem Zhu et al. ihr Modell prüfen: 144 Knoten mit je einem Intel Xeon X3440 in vier Gruppen, jede Gruppe an einem eigenen Switch, die Switches an einem Router. Die Raten sind nominell und auf das vermindert, was TCP befördern kann.</translation>
     </message>
     <message>
       <source>The cost of contention</source>
@@ -11757,6 +11861,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Two processes over m</source>
       <translation>Zwei Prozesse über m</translation>
+    </message>
+    <message>
+      <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 1 Gbit/s copper cable, which many messages saturate: the network of Table I.</source>
+      <translation>Zwei Racks von Knoten mit 1-Gbit/s-Karten an je einem Switch IBM G8264, Open MPI 1.5.4 über TCP mit Socketpuffern von 3 MB. Die Racks verbindet ein Kupferkabel mit 1 Gbit/s, das viele Nachrichten sättigen: das Netz der Tabelle I.</translation>
+    </message>
+    <message>
+      <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
+      <translation>Zwei Racks von Knoten mit 1-Gbit/s-Karten an je einem Switch IBM G8264, Open MPI 1.5.4 über TCP mit Socketpuffern von 3 MB. Die Racks verbindet eine Glasfaser mit 10 Gbit/s: das Netz der Tabelle II.</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>

@@ -5756,6 +5756,14 @@ Pas pour : %2</translation>
       <translation>Groupes ; 0 : a·h + 1</translation>
     </message>
     <message>
+      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>HPE Slingshot 400 avec 400 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>HPE Slingshot avec 200 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
       <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
     </message>
@@ -6180,6 +6188,38 @@ Pas pour : %2</translation>
       <translation>InfiniBand (InfiniHost III) à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent. Les valeurs par défaut sont celles de SimGrid, tirées d’un profil du cluster Stampede ; votre réseau demande les siennes. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
     </message>
     <message>
+      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand DDR à quatre voies vers chaque nœud et entre commutateurs : 16 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand EDR à quatre voies vers chaque nœud et entre commutateurs : 100 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
+      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’une grappe avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
+    </message>
+    <message>
+      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand HDR à quatre voies vers chaque nœud et entre commutateurs : 200 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand NDR à quatre voies vers chaque nœud et entre commutateurs : 400 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand QDR à quatre voies vers chaque nœud et entre commutateurs : 32 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand SDR à quatre voies vers chaque nœud et entre commutateurs : 8 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
+      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
+      <translation>InfiniBand XDR à quatre voies vers chaque nœud et entre commutateurs : 800 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+    </message>
+    <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
       <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques schémas mesurés.</translation>
     </message>
@@ -6190,6 +6230,10 @@ Pas pour : %2</translation>
     <message>
       <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
       <translation>InfiniBand, RoCE avec PFC seul, Omni-Path ; à tenir à côté de max-min.</translation>
+    </message>
+    <message>
+      <source>InfiniHost III cards on a Bull NovaScale cluster: 26 nodes with two Intel Woodcrest processors each, MPIBULL2. The paper measures how messages share this network, but prints neither a rate nor a model's parameters for it: the bandwidth here is the nominal data rate, and the parameters are SimGrid's defaults, which come from another cluster. Replace both by measurements of your own where you can.</source>
+      <translation>Cartes InfiniHost III d’une grappe Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’une autre grappe. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -6218,6 +6262,10 @@ Pas pour : %2</translation>
     <message>
       <source>Intel MPI Benchmarks</source>
       <translation>Intel MPI Benchmarks</translation>
+    </message>
+    <message>
+      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
+      <translation>Omni-Path d’Intel et de Cornelis avec 100 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
@@ -7308,6 +7356,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Myrinet 2000 clusters of one switch, up to two dozen nodes.</source>
       <translation>Clusters Myrinet 2000 à un seul commutateur, jusqu’à deux douzaines de nœuds.</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 on an IBM eServer 325 cluster: 72 nodes with two AMD Opteron 246 each, MPI over MX. Stop-and-go flow control: a message holds both its ends while it is sent.</source>
+      <translation>Myrinet 2000 d’une grappe IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
     </message>
     <message>
       <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
@@ -10482,6 +10534,50 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Commutateur %1</translation>
     </message>
     <message>
+      <source>Switched Ethernet with 1 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 1 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 10 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 10 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 25 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 25 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+    </message>
+    <message>
+      <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
+      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+    </message>
+    <message>
       <source>Switches</source>
       <translation>Commutateurs</translation>
     </message>
@@ -10520,6 +10616,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>TCP over Ethernet, queues as measured (window)</source>
       <translation>TCP sur Ethernet, files telles que mesurées (fenêtre)</translation>
+    </message>
+    <message>
+      <source>TCP over Gigabit Ethernet on an IBM eServer 326 cluster: 53 nodes with two AMD Opteron 248 each, BCM 5704 cards, MPICH. The calibration is that of the published predictions for messages of 8 MB. The paper also prints one for messages of 4 MB, with which its Figure 4 comes out: T_ref 0.0475 s and beta 0.75.</source>
+      <translation>TCP sur Gigabit Ethernet d’une grappe IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
     </message>
     <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -10776,6 +10876,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The channel with the highest load</source>
       <translation>Le canal dont la charge est la plus élevée</translation>
+    </message>
+    <message>
+      <source>The cluster Graphene of Grid'5000 in Nancy, on which Zhu et al. validate their model: 144 nodes with one Intel Xeon X3440 each in four groups, each group on a switch of its own, the switches on one router. Rates are nominal and reduced to what TCP can carry.</source>
+      <translation>La grappe Graphene de Grid'5000 à Nancy, sur laquelle Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
     </message>
     <message>
       <source>The cost of contention</source>
@@ -11756,6 +11860,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Two processes over m</source>
       <translation>Deux processus selon m</translation>
+    </message>
+    <message>
+      <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 1 Gbit/s copper cable, which many messages saturate: the network of Table I.</source>
+      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par un câble de cuivre de 1 Gbit/s, que beaucoup de messages saturent : le réseau de la table I.</translation>
+    </message>
+    <message>
+      <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
+      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par une fibre optique de 10 Gbit/s : le réseau de la table II.</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>

@@ -66,7 +66,7 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
                        "<p style=\"margin-top:0px; color:%2\">%3 · %4</p><p>%5</p>")
             .arg(html(preset.title), theme.mutedText.name(),
                  preset.basis == PresetBasis::measured ? tr("Measured cluster") : tr("Nominal rate"),
-                 html(preset.name), html(preset.description));
+                 html(preset.name), coreText(preset.description).toHtmlEscaped());
     text += heading(tr("Figures, each way"));
     text += table.arg(figure(tr("Node bandwidth"), Dimension::bandwidth, preset.nodeBandwidth, theme) +
                       figure(tr("Node latency"), Dimension::duration, preset.nodeLatency, theme) +

@@ -12,6 +12,7 @@
 #include "core/io/exporters/network_writer.h"
 #include "core/io/importers/import_kinds.h"
 #include "core/io/importers/measured_file.h"
+#include "core/io/preset_file.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
@@ -465,6 +466,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
                         (void)coreText(choice.title);
         }
     }
+    for (const NetworkPreset& preset : networkPresets().value())
+        (void)coreText(preset.description);
     for (const ColumnMeaningInfo& info : columnMeanings())
         (void)coreText(info.title);
     const Table results = resultsHeading();
