@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/row_members.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ Result<RowMembers> readMembers(std::string_view text, std::uint32_t processes,
     for (std::uint32_t rank = 0; rank < processes; ++rank) {
         const Result<double> isIn = cell->value({rank, processes, {}});
         if (!isIn)
-            return isIn.error().within("for process " + std::to_string(rank));
+            return isIn.error().within(sentence("for process %1", {std::to_string(rank)}));
         if (*isIn != 0)
             members.push_back(rank);
     }

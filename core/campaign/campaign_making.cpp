@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_making.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/network.h"
 #include "core/sharing/catalog.h"
@@ -127,8 +128,9 @@ Result<CampaignPlan> campaignOf(const Project& project, const std::string& file)
     if (plan.workloads.empty())
         return Error{
             ErrorCode::invalidInput,
-            "the project has no platform with two nodes and nothing that was measured, so that there is "
-            "nothing to work out; add a platform"};
+            sentence(
+                "the project has no platform with two nodes and nothing that was measured, so that there is "
+                "nothing to work out; add a platform")};
     for (const Model& model : project.models) {
         ModelInCampaign row;
         row.model.name = model.name;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula_builder.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/formula/formula_functions.h"
 
@@ -81,8 +82,8 @@ std::string FormulaBuilder::endCall()
     const Call call = m_calls.back();
     m_calls.pop_back();
     if (call.arguments < call.function->least || call.arguments > call.function->most)
-        return std::string(call.function->name) + " is given " + counted(call.arguments, "value") +
-               "; write " + call.function->form;
+        return sentence("%1 is given %2; write %3",
+                        {call.function->name, counted(call.arguments, "value"), call.function->form});
     if (!isChain(call.function->operation))
         emit(call.function->operation, call.position);
     return {};

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/report_fields.h"
 
+#include "core/base/sentence.h"
+
 namespace contraflow {
 
 namespace {
@@ -110,7 +112,7 @@ Edit setReportFields(const ReportFields& fields)
             put(key, value);
         change.value = std::move(map);
     }
-    return {"Change the report", {std::move(change)}};
+    return {sentence("Change the report"), {std::move(change)}};
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What explains a rate of the model `window` with bursts.
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/sharing/burst_rates.h"
 
@@ -46,22 +47,22 @@ void addQueueTerms(std::vector<Term>& terms, const BurstQueues& queues, std::uin
     const double load = queues.load(channel);
     const double burst = queues.bursts(channel) / data;
     terms.push_back(secondsTerm("price", {}, queues.price(channel), {}).of(id));
-    terms.push_back(
-        percentTerm("queue_load", "load", load / capacity, "data and acknowledgements against its capacity")
-            .from("(data + ε·against) / C",
-                  "(" + rateText(data) + " + " + rateText(load - data) + ") / " + rateText(capacity))
-            .of(id));
-    Term bunch = numberTerm("queue_burst", "b", burst, "a burst there, in windows").of(id);
+    terms.push_back(percentTerm("queue_load", "load", load / capacity,
+                                sentence("data and acknowledgements against its capacity"))
+                        .from("(data + ε·against) / C", "(" + rateText(data) + " + " + rateText(load - data) +
+                                                            ") / " + rateText(capacity))
+                        .of(id));
+    Term bunch = numberTerm("queue_burst", "b", burst, sentence("a burst there, in windows")).of(id);
     if (model.ackBurst > 0)
         bunch =
             std::move(bunch).from("β + γ·φ", roundedText(model.burst) + " + " + roundedText(model.ackBurst) +
                                                  " · " + roundedText((burst - model.burst) / model.ackBurst));
     terms.push_back(std::move(bunch));
-    terms.push_back(secondsTerm("queue_wait", "p", queues.price(channel), "the mean wait in this queue")
-                        .from("b / C · data / (C − load)", roundedText(burst) + " / " + rateText(capacity) +
-                                                               " · " + rateText(data) + " / " +
-                                                               rateText(capacity - load))
-                        .of(id));
+    terms.push_back(
+        secondsTerm("queue_wait", "p", queues.price(channel), sentence("the mean wait in this queue"))
+            .from("b / C · data / (C − load)", roundedText(burst) + " / " + rateText(capacity) + " · " +
+                                                   rateText(data) + " / " + rateText(capacity - load))
+            .of(id));
 }
 
 } // namespace
@@ -92,8 +93,9 @@ std::vector<Term> BurstRates::terms(std::uint32_t message) const
             terms.push_back(parameterTerm("kappa", kappa).of(ChannelId(channel)));
         const bool isPart = crossing < 1;
         if (isPart)
-            terms.push_back(percentTerm("message_share", "s", crossing, "of the message crosses this channel")
-                                .of(ChannelId(channel)));
+            terms.push_back(
+                percentTerm("message_share", "s", crossing, sentence("of the message crosses this channel"))
+                    .of(ChannelId(channel)));
         const std::string plain = isData ? "p" : "κ·p";
         const std::string symbol = isPart && addsUp ? "s·" + plain : plain;
         const std::string number = (isPart && addsUp ? roundedText(crossing) + " · " : "") +
@@ -101,15 +103,15 @@ std::vector<Term> BurstRates::terms(std::uint32_t message) const
                                    waitText(m_queues.price(channel));
         const std::string before = isPart && !addsUp ? "s·" : "";
         const std::string beforeNumber = isPart && !addsUp ? roundedText(crossing) + " · " : "";
-        terms.push_back(
-            percentTerm(isData ? "queue_share" : "acknowledgement_share", "share", share,
-                        isData ? "its data wait in this queue" : "its acknowledgements wait in this queue")
-                .from(addsUp ? symbol + " / Σ" : before + "(" + symbol + " / P)^a · P / Σ",
-                      addsUp ? number + " / " + waitText(resistance)
-                             : beforeNumber + "(" + number + " / " + waitText(c.price) + ")^" +
-                                   roundedText(m_parameters.exponent) + " · " + waitText(c.price) + " / " +
-                                   waitText(resistance))
-                .of(ChannelId(channel)));
+        terms.push_back(percentTerm(isData ? "queue_share" : "acknowledgement_share", "share", share,
+                                    isData ? sentence("its data wait in this queue")
+                                           : sentence("its acknowledgements wait in this queue"))
+                            .from(addsUp ? symbol + " / Σ" : before + "(" + symbol + " / P)^a · P / Σ",
+                                  addsUp ? number + " / " + waitText(resistance)
+                                         : beforeNumber + "(" + number + " / " + waitText(c.price) + ")^" +
+                                               roundedText(m_parameters.exponent) + " · " +
+                                               waitText(c.price) + " / " + waitText(resistance))
+                            .of(ChannelId(channel)));
         addToSum(addsUp ? wait : part * c.price);
     };
     legs.forEachChannel(c.place, [&](std::uint32_t channel, double crossing) {
@@ -122,13 +124,13 @@ std::vector<Term> BurstRates::terms(std::uint32_t message) const
         terms.push_back(percentTerm("other_share", {}, others, {}));
     if (c.delay > 0) {
         terms.push_back(parameterTerm("window_bytes", m_parameters.windowBytes));
-        terms.push_back(
-            percentTerm("latency_share", "share", c.delay / resistance, "of the latency there and back, T0")
-                .from("(T0 / W) / Σ", waitText(c.delay) + " / " + waitText(resistance)));
+        terms.push_back(percentTerm("latency_share", "share", c.delay / resistance,
+                                    sentence("of the latency there and back, T0"))
+                            .from("(T0 / W) / Σ", waitText(c.delay) + " / " + waitText(resistance)));
         addToSum(c.delay);
     }
     const std::string waits = addsUp ? "Σ p + Σ κ·p" : "(Σ p^a + Σ (κ·p)^a)^(1/a)";
-    terms.push_back(secondsTerm("resistance", "Σ", resistance, "the time a byte takes it")
+    terms.push_back(secondsTerm("resistance", "Σ", resistance, sentence("the time a byte takes it"))
                         .from(c.delay > 0 ? waits + " + T0 / W" : waits,
                               sum.find('+') == std::string::npos ? std::string() : sum));
     terms.push_back(

@@ -804,6 +804,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bekommt %2; vorher durch eine Einheit teilen, etwa ceil(size / 1 kB)</translation>
     </message>
     <message>
+      <source>%1 is given %2; write %3</source>
+      <translation>%1 bekommt %2; %3 schreiben</translation>
+    </message>
+    <message>
       <source>%1 is given twice; remove one</source>
       <translation>%1 ist zweimal angegeben; eine entfernen</translation>
     </message>
@@ -4296,6 +4300,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Change processes of %1</source>
       <translation>Prozesse von %1 ändern</translation>
+    </message>
+    <message>
+      <source>Change the report</source>
+      <translation>Bericht ändern</translation>
     </message>
     <message>
       <source>Changed by another program</source>
@@ -12727,6 +12735,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Benchmark nimmt keine Formeln; den gemessenen Wert schreiben</translation>
     </message>
     <message>
+      <source>a burst there, in windows</source>
+      <translation>ein Burst dort, in Fenstern</translation>
+    </message>
+    <message>
       <source>a comma is no decimal point here</source>
       <translation>ein Komma ist hier kein Dezimalpunkt</translation>
     </message>
@@ -12745,6 +12757,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there is 1; measure more message sizes</source>
       <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt 1; mehr Nachrichtengrößen messen</translation>
+    </message>
+    <message>
+      <source>a fair share of what is left of its most congested channel</source>
+      <translation>ein fairer Anteil dessen, was von seinem am meisten überlasteten Kanal übrig ist</translation>
     </message>
     <message>
       <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
@@ -13069,6 +13085,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>all-reduce, all-gather or reduce-scatter of several servers, which show their NICs</source>
       <translation>Allreduce, Allgather oder Reduce-scatter mehrerer Server, die deren NICs zeigen</translation>
+    </message>
+    <message>
+      <source>among %1 by k descending</source>
+      <translation>unter %1 nach k absteigend</translation>
+    </message>
+    <message>
+      <source>among %1 by ⟨max(k, k̄), k, k̄⟩ descending</source>
+      <translation>unter %1 nach ⟨max(k, k̄), k, k̄⟩ absteigend</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -13447,6 +13471,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>d</translation>
     </message>
     <message>
+      <source>data and acknowledgements against its capacity</source>
+      <translation>Daten und Bestätigungen gegenüber seiner Kapazität</translation>
+    </message>
+    <message>
       <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
       <translation>Grad der Datenparallelität: Kopien des Modells mit allen Experten, die andere Daten sehen</translation>
     </message>
@@ -13683,6 +13711,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ab der Route nach %1 nennen Routen mehr als %2 Enden; weniger Routen schreiben</translation>
     </message>
     <message>
+      <source>from this message on the channel carries %1 % of its capacity</source>
+      <translation>ab dieser Nachricht trägt der Kanal %1 % seiner Kapazität</translation>
+    </message>
+    <message>
       <source>full</source>
       <translation>voll</translation>
     </message>
@@ -13705,6 +13737,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>give the scenario a mapping</source>
       <translation>dem Szenario eine Zuordnung geben</translation>
+    </message>
+    <message>
+      <source>given to messages on it before</source>
+      <translation>vorher an Nachrichten darauf gegeben</translation>
     </message>
     <message>
       <source>given values and defaults</source>
@@ -14143,12 +14179,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre %1 Zeiten</translation>
     </message>
     <message>
+      <source>its acknowledgements wait in this queue</source>
+      <translation>ihre Bestätigungen warten in dieser Warteschlange</translation>
+    </message>
+    <message>
       <source>its amount is no number; write one such as 18000 EUR</source>
       <translation>der Betrag ist keine Zahl; einen wie 18000 EUR schreiben</translation>
     </message>
     <message>
       <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
       <translation>seine Koordinaten müssen 1 bis %1 ganze Zahlen von 0 bis %2 sein, etwa at: [0, 2, 1]</translation>
+    </message>
+    <message>
+      <source>its data wait in this queue</source>
+      <translation>ihre Daten warten in dieser Warteschlange</translation>
+    </message>
+    <message>
+      <source>its fair share is more than its slowest channel, β_E, carries</source>
+      <translation>ihr fairer Anteil ist mehr, als ihr langsamster Kanal, β_E, trägt</translation>
     </message>
     <message>
       <source>its kind is missing; %1</source>
@@ -14265,6 +14313,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>line %1</source>
       <translation>Zeile %1</translation>
+    </message>
+    <message>
+      <source>line 20 put it back: what goes against it does not fill the channel</source>
+      <translation>Zeile 20 stellte sie zurück: was ihr entgegenläuft, füllt den Kanal nicht</translation>
     </message>
     <message>
       <source>link</source>
@@ -14517,6 +14569,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages</source>
       <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>messages against it fill the channel</source>
+      <translation>Nachrichten dagegen füllen den Kanal</translation>
     </message>
     <message>
       <source>messages against it, at the same rate</source>
@@ -15121,6 +15177,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of the fit</source>
       <translation>der Anpassung</translation>
+    </message>
+    <message>
+      <source>of the latency there and back, T0</source>
+      <translation>der Latenz hin und zurück, T0</translation>
+    </message>
+    <message>
+      <source>of the message crosses this channel</source>
+      <translation>der Nachricht nehmen diesen Kanal</translation>
     </message>
     <message>
       <source>of the model</source>
@@ -16147,6 +16211,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
     </message>
     <message>
+      <source>the fastest of them</source>
+      <translation>der schnellsten davon</translation>
+    </message>
+    <message>
       <source>the fewest of a message out of %1</source>
       <translation>die wenigsten einer Nachricht aus %1</translation>
     </message>
@@ -16245,6 +16313,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
       <translation>die Maschine war nicht ruhig, als gemessen wurde (%1): eine Nachricht allein brauchte danach eine andere Zeit als davor%2; die Fehler können von ihr kommen, messen Sie noch einmal, wenn sie ruhig ist</translation>
+    </message>
+    <message>
+      <source>the mean wait in this queue</source>
+      <translation>die mittlere Wartezeit in dieser Warteschlange</translation>
     </message>
     <message>
       <source>the measurement %1 is of the platform %2 and others are of %3; calibrate each platform with its own measurements</source>
@@ -16411,6 +16483,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Energiepreis ist verschieden</translation>
     </message>
     <message>
+      <source>the printed formula leaves nothing on the channel</source>
+      <translation>die gedruckte Formel lässt auf dem Kanal nichts übrig</translation>
+    </message>
+    <message>
       <source>the process is not in group %1; correct the group or the ranks</source>
       <translation>der Prozess ist nicht in Gruppe %1; die Gruppe oder die Ränge berichtigen</translation>
     </message>
@@ -16449,6 +16525,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
       <translation>das Projekt hat keine Plattform, deren Knoten die Bandbreite übernehmen könnten; zuerst eine hinzufügen</translation>
+    </message>
+    <message>
+      <source>the project has no platform with two nodes and nothing that was measured, so that there is nothing to work out; add a platform</source>
+      <translation>das Projekt hat keine Plattform mit zwei Knoten und nichts Gemessenes, so dass es nichts auszurechnen gibt; eine Plattform hinzufügen</translation>
     </message>
     <message>
       <source>the project has no scenario</source>
@@ -16589,6 +16669,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the tables of the project</source>
       <translation>die Tabellen des Projekts</translation>
+    </message>
+    <message>
+      <source>the time a byte takes it</source>
+      <translation>die Zeit, die ein Byte sie kostet</translation>
     </message>
     <message>
       <source>the time of %1</source>
@@ -17093,6 +17177,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what would make another offer the fastest</source>
       <translation>was ein anderes Angebot zum schnellsten machen würde</translation>
+    </message>
+    <message>
+      <source>which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share</source>
+      <translation>die ihr nichts lassen: Algorithmus 1 ist hier nicht definiert, daher bekommt sie einen gleichen Anteil</translation>
     </message>
     <message>
       <source>who sends how much to whom, and when</source>

@@ -804,6 +804,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 reçoit %2 ; divisez d’abord par une unité, par exemple ceil(size / 1 kB)</translation>
     </message>
     <message>
+      <source>%1 is given %2; write %3</source>
+      <translation>%1 reçoit %2 ; écrivez %3</translation>
+    </message>
+    <message>
       <source>%1 is given twice; remove one</source>
       <translation>%1 est donné deux fois ; retirez-en un</translation>
     </message>
@@ -4295,6 +4299,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Change processes of %1</source>
       <translation>Modifier les processus de %1</translation>
+    </message>
+    <message>
+      <source>Change the report</source>
+      <translation>Modifier le rapport</translation>
     </message>
     <message>
       <source>Changed by another program</source>
@@ -12726,6 +12734,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un benchmark n’accepte pas de formules ; écrivez la valeur mesurée</translation>
     </message>
     <message>
+      <source>a burst there, in windows</source>
+      <translation>une rafale là, en fenêtres</translation>
+    </message>
+    <message>
       <source>a comma is no decimal point here</source>
       <translation>une virgule n’est pas ici un point décimal</translation>
     </message>
@@ -12744,6 +12756,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there is 1; measure more message sizes</source>
       <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
+    </message>
+    <message>
+      <source>a fair share of what is left of its most congested channel</source>
+      <translation>une part équitable de ce qui reste de son canal le plus congestionné</translation>
     </message>
     <message>
       <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
@@ -13068,6 +13084,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>all-reduce, all-gather or reduce-scatter of several servers, which show their NICs</source>
       <translation>all-reduce, all-gather ou reduce-scatter de plusieurs serveurs, qui montrent leurs NIC</translation>
+    </message>
+    <message>
+      <source>among %1 by k descending</source>
+      <translation>parmi %1 par k décroissant</translation>
+    </message>
+    <message>
+      <source>among %1 by ⟨max(k, k̄), k, k̄⟩ descending</source>
+      <translation>parmi %1 par ⟨max(k, k̄), k, k̄⟩ décroissant</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -13446,6 +13470,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>d</translation>
     </message>
     <message>
+      <source>data and acknowledgements against its capacity</source>
+      <translation>données et accusés par rapport à sa capacité</translation>
+    </message>
+    <message>
       <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
       <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d'autres données</translation>
     </message>
@@ -13682,6 +13710,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>à partir de l’itinéraire vers %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
     </message>
     <message>
+      <source>from this message on the channel carries %1 % of its capacity</source>
+      <translation>à partir de ce message le canal porte %1 % de sa capacité</translation>
+    </message>
+    <message>
       <source>full</source>
       <translation>saturé</translation>
     </message>
@@ -13704,6 +13736,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>give the scenario a mapping</source>
       <translation>donnez un placement au scénario</translation>
+    </message>
+    <message>
+      <source>given to messages on it before</source>
+      <translation>donné auparavant à des messages dessus</translation>
     </message>
     <message>
       <source>given values and defaults</source>
@@ -14142,12 +14178,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses %1 temps</translation>
     </message>
     <message>
+      <source>its acknowledgements wait in this queue</source>
+      <translation>ses accusés attendent dans cette file</translation>
+    </message>
+    <message>
       <source>its amount is no number; write one such as 18000 EUR</source>
       <translation>le montant n’est pas un nombre ; écrivez-en un tel que 18000 EUR</translation>
     </message>
     <message>
       <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
       <translation>ses coordonnées doivent être 1 à %1 nombres entiers de 0 à %2, par exemple at: [0, 2, 1]</translation>
+    </message>
+    <message>
+      <source>its data wait in this queue</source>
+      <translation>ses données attendent dans cette file</translation>
+    </message>
+    <message>
+      <source>its fair share is more than its slowest channel, β_E, carries</source>
+      <translation>sa part équitable dépasse ce que porte son canal le plus lent, β_E</translation>
     </message>
     <message>
       <source>its kind is missing; %1</source>
@@ -14264,6 +14312,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>line %1</source>
       <translation>ligne %1</translation>
+    </message>
+    <message>
+      <source>line 20 put it back: what goes against it does not fill the channel</source>
+      <translation>la ligne 20 l’a remis : ce qui va en sens inverse ne remplit pas le canal</translation>
     </message>
     <message>
       <source>link</source>
@@ -14516,6 +14568,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages</source>
       <translation>messages</translation>
+    </message>
+    <message>
+      <source>messages against it fill the channel</source>
+      <translation>des messages en sens inverse remplissent le canal</translation>
     </message>
     <message>
       <source>messages against it, at the same rate</source>
@@ -15120,6 +15176,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of the fit</source>
       <translation>de l’ajustement</translation>
+    </message>
+    <message>
+      <source>of the latency there and back, T0</source>
+      <translation>de la latence aller et retour, T0</translation>
+    </message>
+    <message>
+      <source>of the message crosses this channel</source>
+      <translation>du message passe ce canal</translation>
     </message>
     <message>
       <source>of the model</source>
@@ -16146,6 +16210,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
     </message>
     <message>
+      <source>the fastest of them</source>
+      <translation>le plus rapide d’entre eux</translation>
+    </message>
+    <message>
       <source>the fewest of a message out of %1</source>
       <translation>le moins d’un message sortant de %1</translation>
     </message>
@@ -16244,6 +16312,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
       <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
+    </message>
+    <message>
+      <source>the mean wait in this queue</source>
+      <translation>l’attente moyenne dans cette file</translation>
     </message>
     <message>
       <source>the measurement %1 is of the platform %2 and others are of %3; calibrate each platform with its own measurements</source>
@@ -16410,6 +16482,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le prix de l’énergie diffère</translation>
     </message>
     <message>
+      <source>the printed formula leaves nothing on the channel</source>
+      <translation>la formule imprimée ne laisse rien sur le canal</translation>
+    </message>
+    <message>
       <source>the process is not in group %1; correct the group or the ranks</source>
       <translation>le processus n’est pas dans le groupe %1 ; corrigez le groupe ou les rangs</translation>
     </message>
@@ -16448,6 +16524,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
       <translation>le projet n’a pas de plateforme dont les nœuds puissent prendre la bande passante ; ajoutez-en d’abord une</translation>
+    </message>
+    <message>
+      <source>the project has no platform with two nodes and nothing that was measured, so that there is nothing to work out; add a platform</source>
+      <translation>le projet n’a pas de plateforme à deux nœuds ni rien de mesuré, il n’y a donc rien à calculer ; ajoutez une plateforme</translation>
     </message>
     <message>
       <source>the project has no scenario</source>
@@ -16588,6 +16668,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the tables of the project</source>
       <translation>les tables du projet</translation>
+    </message>
+    <message>
+      <source>the time a byte takes it</source>
+      <translation>le temps que lui prend un octet</translation>
     </message>
     <message>
       <source>the time of %1</source>
@@ -17092,6 +17176,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what would make another offer the fastest</source>
       <translation>ce qui rendrait une autre offre la plus rapide</translation>
+    </message>
+    <message>
+      <source>which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share</source>
+      <translation>qui ne lui laissent rien : l’algorithme 1 n’est pas défini ici, il reçoit donc une part égale</translation>
     </message>
     <message>
       <source>who sends how much to whom, and when</source>
