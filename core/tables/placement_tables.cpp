@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/placement_tables.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -169,12 +170,13 @@ std::vector<PlacementRow> rowsOf(const PlacementStudy& study, PlacementRows want
         if (wanted == PlacementRows::withBestSample && !placement.canRun())
             continue;
         const std::string median =
-            isSpread ? title + ", median of " + groupedCount(study.samples->times.size()) : title;
+            isSpread ? sentence("%1, median of %2", {title, groupedCount(study.samples->times.size())})
+                     : title;
         const bool hasOwnBest = isSpread && wanted == PlacementRows::withBestSample;
         rows.push_back({study, placement, TableCell(name).shownAs(median), placement.times, !hasOwnBest});
         if (hasOwnBest) {
-            const std::string best =
-                title + ", best (seed " + std::to_string(study.request.seed + study.samples->best) + ")";
+            const std::string best = sentence(
+                "%1, best (seed %2)", {title, std::to_string(study.request.seed + study.samples->best)});
             rows.push_back({study, placement, TableCell(name).shownAs(best), study.attainable(placement)});
         }
     }

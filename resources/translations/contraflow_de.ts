@@ -1846,6 +1846,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, an Switch %2</translation>
     </message>
     <message>
+      <source>%1, best (seed %2)</source>
+      <translation>%1, bestes (Startwert %2)</translation>
+    </message>
+    <message>
       <source>%1, but %2</source>
       <translation>%1, aber %2</translation>
     </message>
@@ -1896,6 +1900,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, mapping %2: %3.</source>
       <translation>%1, Zuordnung %2: %3.</translation>
+    </message>
+    <message>
+      <source>%1, median of %2</source>
+      <translation>%1, Median von %2</translation>
     </message>
     <message>
       <source>%1, n = %2: mean error %3</source>
