@@ -284,6 +284,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und %2 wurden geschrieben. Kopieren Sie sie mit der Kampagne und ihren Projekten auf den Cluster, und dort: %3</translation>
     </message>
     <message>
+      <source>%1 and %3 more are no nodes of the platform %2, though the other names are</source>
+      <translation>%1 und %3 weitere sind keine Knoten der Plattform %2, die anderen Namen aber schon</translation>
+    </message>
+    <message>
       <source>%1 and another file</source>
       <translation>%1 und eine weitere Datei</translation>
     </message>
@@ -294,6 +298,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 and more</source>
       <translation>%1 und mehr</translation>
+    </message>
+    <message>
+      <source>%1 and others</source>
+      <translation>%1 und andere</translation>
     </message>
     <message>
       <source>%1 applications</source>
@@ -440,6 +448,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 nicht blockierende kollektive Operationen</translation>
     </message>
     <message>
+      <source>%1 columns are named %2; say which one is meant by its number from 1 on</source>
+      <translation>%1 Spalten heißen %2; sagen Sie durch ihre Nummer ab 1, welche gemeint ist</translation>
+    </message>
+    <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 Spalten des Eingefügten haben in dieser Tabelle keinen Platz und wurden ausgelassen.</translation>
     </message>
@@ -534,6 +546,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 events</source>
       <translation>%1 Ereignisse</translation>
+    </message>
+    <message>
+      <source>%1 figures</source>
+      <translation>%1 Angaben</translation>
     </message>
     <message>
       <source>%1 files were</source>
@@ -676,6 +692,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat keinen Preis für %2</translation>
     </message>
     <message>
+      <source>%1 has no row; %2</source>
+      <translation>%1 hat keine Zeile; %2</translation>
+    </message>
+    <message>
       <source>%1 has no scenario for %2; add one</source>
       <translation>%1 hat kein Szenario für %2; fügen Sie eines hinzu</translation>
     </message>
@@ -686,6 +706,22 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has no source; name a process or a node</source>
       <translation>%1 hat keine Quelle; einen Prozess oder einen Knoten nennen</translation>
+    </message>
+    <message>
+      <source>%1 has no times, since it could not be started together on all ranks; contraflow-run --resume measures it, with --wait sleep where ranks share cores</source>
+      <translation>%1 hat keine Zeiten, da es nicht auf allen Rängen gemeinsam gestartet werden konnte; contraflow-run --resume misst es, mit --wait sleep, wo Ränge sich Kerne teilen</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as B or MB</source>
+      <translation>%1 hat keine Einheit; sagen Sie, welche, etwa B oder MB</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as B or MB (by --unit)</source>
+      <translation>%1 hat keine Einheit; sagen Sie, welche, etwa B oder MB (mit --unit)</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as s or us</source>
+      <translation>%1 hat keine Einheit; sagen Sie, welche, etwa s oder us</translation>
     </message>
     <message>
       <source>%1 has power for some %2 only</source>
@@ -706,6 +742,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 ist für seine Leistung am günstigsten (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has too many events for the time of each to be kept</source>
+      <translation>%1 hat zu viele Ereignisse, als dass die Zeit jedes einzelnen behalten würde</translation>
     </message>
     <message>
       <source>%1 has two measurements %2; rename one in it</source>
@@ -764,8 +804,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 in %2: %3 In %4 wurde es geändert, etwa in %5, wovon diese Quelle nichts sagt</translation>
     </message>
     <message>
+      <source>%1 in the column %2 is no number</source>
+      <translation>%1 in der Spalte %2 ist keine Zahl</translation>
+    </message>
+    <message>
       <source>%1 in this step</source>
       <translation>%1 in diesem Schritt</translation>
+    </message>
+    <message>
+      <source>%1 is %2 here, as the project has another one of that name</source>
+      <translation>%1 ist hier %2, da das Projekt ein anderes dieses Namens hat</translation>
     </message>
     <message>
       <source>%1 is %2, which has no value</source>
@@ -774,6 +822,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is %2; name one of its processes, 0 to %3</source>
       <translation>%1 ist %2; einen der Prozesse nennen, 0 bis %3</translation>
+    </message>
+    <message>
+      <source>%1 is a size, as it has a unit, and no number of messages; leave out the size of one</source>
+      <translation>%1 ist eine Größe, da es eine Einheit hat, und keine Anzahl von Nachrichten; lassen Sie die Größe einer Nachricht weg</translation>
     </message>
     <message>
       <source>%1 is a unit of %2</source>
@@ -820,6 +872,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist weder in der Zuordnung %2 platziert noch ein Knoten der Plattform %3; %4</translation>
     </message>
     <message>
+      <source>%1 is no factor such as 1.5X</source>
+      <translation>%1 ist kein Faktor wie 1.5X</translation>
+    </message>
+    <message>
       <source>%1 is no longer there.</source>
       <translation>%1 ist nicht mehr da.</translation>
     </message>
@@ -828,8 +884,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Name für die Variable einer Schleife; einen wie i schreiben</translation>
     </message>
     <message>
+      <source>%1 is no node of the platform %2, though the other names are</source>
+      <translation>%1 ist kein Knoten der Plattform %2, die anderen Namen aber schon</translation>
+    </message>
+    <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 ist keine Zahl zum Vergleichen; eine angeben wie 12 oder 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is no pair of nodes such as 0-&gt;15; correct the line</source>
+      <translation>%1 ist kein Paar von Knoten wie 0-&gt;15; berichtigen Sie die Zeile</translation>
     </message>
     <message>
       <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
@@ -850,6 +914,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is not a %2: %3; write %4</source>
       <translation>%1 ist nicht als %2 lesbar: %3; möglich ist %4</translation>
+    </message>
+    <message>
+      <source>%1 is not a benchmark whose times are taken; its rows are left out</source>
+      <translation>%1 ist kein Benchmark, dessen Zeiten genommen werden; seine Zeilen werden weggelassen</translation>
     </message>
     <message>
       <source>%1 is not a choice</source>
@@ -914,6 +982,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is not a price: %2</source>
       <translation>%1 ist kein Preis: %2</translation>
+    </message>
+    <message>
+      <source>%1 is not a test whose times are taken; its rows are left out</source>
+      <translation>%1 ist kein Test, dessen Zeiten genommen werden; seine Zeilen werden weggelassen</translation>
     </message>
     <message>
       <source>%1 is not a value</source>
@@ -1060,6 +1132,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Nachrichten in einen Knoten (gelernt: bis %2)</translation>
     </message>
     <message>
+      <source>%1 messages of a node to itself are taken as sent within the node</source>
+      <translation>%1 Nachrichten eines Knotens an sich selbst gelten als innerhalb des Knotens gesendet</translation>
+    </message>
+    <message>
+      <source>%1 messages of a node to itself were left out: they do not use the network</source>
+      <translation>%1 Nachrichten eines Knotens an sich selbst wurden weggelassen: Sie benutzen das Netz nicht</translation>
+    </message>
+    <message>
       <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
       <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startup (Claim 1)</translation>
     </message>
@@ -1112,8 +1192,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 nennt keine Verbindungen, und die Knoten hängen an keinem gemeinsamen Switch; die Verbindungen dazwischen nennen</translation>
     </message>
     <message>
+      <source>%1 needs a number, as in '%2 8'</source>
+      <translation>%1 braucht eine Zahl, wie in '%2 8'</translation>
+    </message>
+    <message>
       <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
       <translation>%1 braucht eine Tabelle aller %2 Knoten für jeden von %3, das sind mehr als %4 Einträge; ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>%1 needs a whole number up to %2</source>
+      <translation>%1 braucht eine ganze Zahl bis %2</translation>
     </message>
     <message>
       <source>%1 networks</source>
@@ -1158,6 +1246,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 je Szenario</translation>
     </message>
     <message>
+      <source>%1 of %2 in use%3 of mapping %4</source>
+      <translation>%1 von %2 belegt%3 in der Zuordnung %4</translation>
+    </message>
+    <message>
       <source>%1 of %2 links between switches</source>
       <translation>%1 von %2 Verbindungen zwischen Switches</translation>
     </message>
@@ -1190,6 +1282,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
     </message>
     <message>
+      <source>%1 of its values arrived wrong, as the test says</source>
+      <translation>%1 ihrer Werte kamen falsch an, wie der Test sagt</translation>
+    </message>
+    <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
       <translation>%1 von Mustern, die keine Nachricht auslosten; sie sind aus allen Mitteln herausgelassen, und mehr Knoten oder ein höherer Grad vermeiden sie</translation>
     </message>
@@ -1200,6 +1296,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of rule %2</source>
       <translation>%1 der Regel %2</translation>
+    </message>
+    <message>
+      <source>%1 of the %2 messages of workload %3 have no measured time</source>
+      <translation>%1 der %2 Nachrichten des Workloads %3 haben keine gemessene Zeit</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -1264,6 +1364,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 pairs</source>
       <translation>%1 Paare</translation>
+    </message>
+    <message>
+      <source>%1 pairs of the matrix have no number</source>
+      <translation>%1 Paare der Matrix haben keine Zahl</translation>
     </message>
     <message>
       <source>%1 parallel links</source>
@@ -1344,6 +1448,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 processes have room on the nodes that are not in use, and there are %2; leave more nodes free</source>
       <translation>%1 Prozesse haben Platz auf den Knoten, die nicht belegt sind, und es gibt %2; mehr Knoten frei lassen</translation>
+    </message>
+    <message>
+      <source>%1 processes or hosts wrote tables of their own, as the labels say; each is read by itself</source>
+      <translation>%1 Prozesse oder Hosts schrieben eigene Tabellen, wie die Kennungen sagen; jede wird für sich gelesen</translation>
     </message>
     <message>
       <source>%1 programs</source>
@@ -1430,6 +1538,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen mit Servern</translation>
     </message>
     <message>
+      <source>%1 rows stand before line %2, which names the columns, and are taken as rows of the same table</source>
+      <translation>%1 Zeilen stehen vor Zeile %2, die die Spalten benennt, und werden als Zeilen derselben Tabelle genommen</translation>
+    </message>
+    <message>
       <source>%1 rules: %2 holds it back</source>
       <translation>%1 bestimmt: %2 hält sie auf</translation>
     </message>
@@ -1466,6 +1578,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Größen</translation>
     </message>
     <message>
+      <source>%1 sizes of 0 are no message</source>
+      <translation>%1 Größen von 0 sind keine Nachricht</translation>
+    </message>
+    <message>
       <source>%1 stays among the fastest</source>
       <translation>%1 bleibt unter den schnellsten</translation>
     </message>
@@ -1480,6 +1596,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 steps</source>
       <translation>%1 Schritten</translation>
+    </message>
+    <message>
+      <source>%1 streams at once are one row, their sum</source>
+      <translation>%1 Ströme auf einmal sind eine Zeile, ihre Summe</translation>
     </message>
     <message>
       <source>%1 switches</source>
@@ -1532,6 +1652,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 tasks</source>
       <translation>%1 Aufgaben</translation>
+    </message>
+    <message>
+      <source>%1 that start later: in a program all are posted at once; import them as a workload to keep their times</source>
+      <translation>%1, die später beginnen: In einem Programm werden alle auf einmal abgesetzt; importieren Sie sie als Workload, um ihre Zeiten zu behalten</translation>
     </message>
     <message>
       <source>%1 times</source>
@@ -1722,12 +1846,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1, solange das Gewicht von %2, das %3 ist, %4 beträgt</translation>
     </message>
     <message>
+      <source>%1 with %2 in all</source>
+      <translation>%1 mit insgesamt %2</translation>
+    </message>
+    <message>
+      <source>%1 with a single process sends nothing and was skipped</source>
+      <translation>%1 mit einem einzigen Prozess sendet nichts und wurde übersprungen</translation>
+    </message>
+    <message>
       <source>%1 with any weights of the workloads.</source>
       <translation>%1 bei beliebigen Gewichten der Workloads.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
       <translation>%1 in gleicher Richtung (durchgezogen), %2 in Gegenrichtung (gestrichelt)</translation>
+    </message>
+    <message>
+      <source>%1 within</source>
+      <translation>innen %1</translation>
     </message>
     <message>
       <source>%1 without congestion control</source>
@@ -1922,6 +2058,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
     </message>
     <message>
+      <source>%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty where nothing was measured, or a table with the columns from, to and value</source>
+      <translation>%1, es ist also nicht sicher, zu welchen Paaren ihre Zahlen gehören; schreiben Sie eine Zelle für jedes Paar, leer, wo nichts gemessen wurde, oder eine Tabelle mit den Spalten from, to und value</translation>
+    </message>
+    <message>
       <source>%1, so that there is no interval</source>
       <translation>%1, so dass es kein Intervall gibt</translation>
     </message>
@@ -1990,6 +2130,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Zeilen</translation>
     </message>
     <message>
+      <source>%1: %2 rows measured the same as others, which became %3 with mean, number and half the 95 % confidence interval</source>
+      <translation>%1: %2 Zeilen maßen dasselbe wie andere; daraus wurden %3 mit Mittel, Anzahl und halbem 95-%-Konfidenzintervall</translation>
+    </message>
+    <message>
+      <source>%1: %2 with %3</source>
+      <translation>%1: %2, %3</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1: %2 → %3, %4</translation>
     </message>
@@ -2006,6 +2154,34 @@ n = %2, m = %3: %4</translation>
       <translation>%1: 1 Zeile</translation>
     </message>
     <message>
+      <source>%1: MB are counted in 10^6 bytes, as messages per second show</source>
+      <translation>%1: MB sind zu 10^6 Bytes gezählt, wie die Nachrichten je Sekunde zeigen</translation>
+    </message>
+    <message>
+      <source>%1: MB are counted in 2^20 bytes, as perftest does</source>
+      <translation>%1: MB sind zu 2^20 Bytes gezählt, wie perftest es tut</translation>
+    </message>
+    <message>
+      <source>%1: a size is a whole number of bytes</source>
+      <translation>%1: eine Größe ist eine ganze Zahl von Bytes</translation>
+    </message>
+    <message>
+      <source>%1: half the 95 % interval of %2 of %3 is wider than the %4 % of the mean that the plan asks for, up to %5 %</source>
+      <translation>%1: Das halbe 95-%-Intervall von %2 von %3 ist breiter als die vom Plan verlangten %4 % des Mittels, bis zu %5 %</translation>
+    </message>
+    <message>
+      <source>%1: it is no trace that is known; say by --as what it is</source>
+      <translation>%1: sie ist kein bekannter Trace; sagen Sie mit --as, was sie ist</translation>
+    </message>
+    <message>
+      <source>%1: it lists %2, of which %3 is not there; put it beside the list</source>
+      <translation>%1: sie führt auf: %2, von denen %3 nicht da ist; legen Sie es neben die Liste</translation>
+    </message>
+    <message>
+      <source>%1: it lists %2, of which %3 is not there; put it beside the list; where these are hosts, the file is no trace</source>
+      <translation>%1: sie führt auf: %2, von denen %3 nicht da ist; legen Sie es neben die Liste; sind dies Hosts, ist die Datei kein Trace</translation>
+    </message>
+    <message>
       <source>%1: mean |error| %2</source>
       <translation>%1: mittlerer |Fehler| %2</translation>
     </message>
@@ -2014,8 +2190,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1: mittlerer |Fehler| %2 %, %3 % innerhalb ±10 %</translation>
     </message>
     <message>
+      <source>%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on HOST device …'; take the whole output of the test</source>
+      <translation>%1: Auf welchen Hosts er lief, mit gleich vielen Rängen auf jedem, sagen seine Zeilen 'Rank … on HOST device …' nicht; nehmen Sie die ganze Ausgabe des Tests</translation>
+    </message>
+    <message>
       <source>%1: sum %2, mean %3, min %4, max %5</source>
       <translation>%1: Summe %2, Mittelwert %3, Min. %4, Max. %5</translation>
+    </message>
+    <message>
+      <source>%1: the folder cannot be read (%2)</source>
+      <translation>%1: Der Ordner kann nicht gelesen werden (%2)</translation>
+    </message>
+    <message>
+      <source>%1: the folder has more than %2 files; import a part of them</source>
+      <translation>%1: Der Ordner hat mehr als %2 Dateien; importieren Sie einen Teil davon</translation>
+    </message>
+    <message>
+      <source>%1: the folder has no files</source>
+      <translation>%1: Der Ordner hat keine Dateien</translation>
     </message>
     <message>
       <source>%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as long</source>
@@ -2038,8 +2230,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1: die Nachrichten nennen ihre Knoten, sodass nichts zu platzieren ist.</translation>
     </message>
     <message>
+      <source>%1: the number of messages is a whole number</source>
+      <translation>%1: die Anzahl der Nachrichten ist eine ganze Zahl</translation>
+    </message>
+    <message>
       <source>%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import the file again or remove it</source>
       <translation>%1: der sha256 der Herkunft ist %2, das sind keine 64 hexadezimalen Ziffern; die Datei noch einmal importieren, oder ihn entfernen</translation>
+    </message>
+    <message>
+      <source>%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it</source>
+      <translation>%1: Darin sind keine Zeiten von all_reduce, all_gather, reduce_scatter, alltoall oder sendrecv</translation>
     </message>
     <message>
       <source>%1: there is no %2; write one of %3</source>
@@ -2048,6 +2248,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1: what takes the time is not the bandwidth of links.</source>
       <translation>%1: nicht die Bandbreite der Verbindungen kostet die Zeit.</translation>
+    </message>
+    <message>
+      <source>%1: without a mean the median, t_typical, is taken</source>
+      <translation>%1: mangels Mittel wird der Median t_typical genommen</translation>
     </message>
     <message>
       <source>%1: without congestion control (%2) there is no prediction: %3</source>
@@ -2092,6 +2296,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
       <translation>%1; wie lange %2 von %3 dauern, ist nicht bekannt, da ihre Modelle sie nicht vorhersagen können</translation>
+    </message>
+    <message>
+      <source>%1; iperf3 -J writes JSON, which says everything exactly</source>
+      <translation>%1; iperf3 -J schreibt JSON, das alles genau sagt</translation>
     </message>
     <message>
       <source>%1; let every process of a group come to each of its collectives</source>
@@ -2705,6 +2913,78 @@ n = %2, m = %3: %4</translation>
       <translation>, δ = %1 je Runde ab M = %2</translation>
     </message>
     <message>
+      <source>--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1</source>
+      <translation>--column nimmt NAME=BEDEUTUNG oder NAME=BEDEUTUNG:EINHEIT, nicht %1</translation>
+    </message>
+    <message>
+      <source>--column: %1 takes no unit</source>
+      <translation>--column: %1 nimmt keine Einheit</translation>
+    </message>
+    <message>
+      <source>--column: a column cannot mean %1; take %2</source>
+      <translation>--column: eine Spalte kann nicht %1 bedeuten; nehmen Sie %2</translation>
+    </message>
+    <message>
+      <source>--column: there is no unit %1 of %2; write %3</source>
+      <translation>--column: es gibt keine Einheit %1 von %2; schreiben Sie %3</translation>
+    </message>
+    <message>
+      <source>--count-of takes the size of a message in whole bytes, such as 64 kB, not %1</source>
+      <translation>--count-of nimmt die Größe einer Nachricht in ganzen Bytes, etwa 64 kB, nicht %1</translation>
+    </message>
+    <message>
+      <source>--model goes with --platform</source>
+      <translation>--model gehört zu --platform</translation>
+    </message>
+    <message>
+      <source>--name: the project has a workload %1 already; choose another name</source>
+      <translation>--name: das Projekt hat schon einen Workload %1; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+      <source>--name: the workload needs a name</source>
+      <translation>--name: der Workload braucht einen Namen</translation>
+    </message>
+    <message>
+      <source>--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1</source>
+      <translation>--oversubscription nimmt eine Zahl über 0, etwa 2 für 2 zu 1, nicht %1</translation>
+    </message>
+    <message>
+      <source>--processes takes a number from 1 to 100000000</source>
+      <translation>--processes nimmt eine Zahl von 1 bis 100000000</translation>
+    </message>
+    <message>
+      <source>--scenario and --platform are two uses of a file; give one of them</source>
+      <translation>--scenario und --platform sind zwei Verwendungen einer Datei; geben Sie eines davon an</translation>
+    </message>
+    <message>
+      <source>--separator takes one of , ; | tab blank, not %1</source>
+      <translation>--separator nimmt eines von , ; | tab blank, nicht %1</translation>
+    </message>
+    <message>
+      <source>--speed takes flops in a second such as 10 Gflop/s, not %1</source>
+      <translation>--speed nimmt Flops je Sekunde, etwa 10 Gflop/s, nicht %1</translation>
+    </message>
+    <message>
+      <source>--total-of takes a number of repetitions from 1 to 1000000000</source>
+      <translation>--total-of nimmt eine Anzahl von Wiederholungen von 1 bis 1000000000</translation>
+    </message>
+    <message>
+      <source>--unit is about sizes and --count-of about numbers of messages; give one of the two</source>
+      <translation>--unit betrifft Größen und --count-of Anzahlen von Nachrichten; geben Sie eines von beiden an</translation>
+    </message>
+    <message>
+      <source>--unit: there is no unit %1 of a size; write %2</source>
+      <translation>--unit: es gibt keine Einheit %1 einer Größe; schreiben Sie %2</translation>
+    </message>
+    <message>
+      <source>--uplinks and --oversubscription both say how many cables join switches; give one of them</source>
+      <translation>--uplinks und --oversubscription sagen beide, wie viele Kabel Switches verbinden; geben Sie eines davon an</translation>
+    </message>
+    <message>
+      <source>--uplinks takes a number of cables from 1 to %1</source>
+      <translation>--uplinks nimmt eine Anzahl von Kabeln von 1 bis %1</translation>
+    </message>
+    <message>
       <source>. Besides, %1</source>
       <translation>. Außerdem: %1</translation>
     </message>
@@ -2825,6 +3105,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Ereignis</translation>
     </message>
     <message>
+      <source>1 figure</source>
+      <translation>1 Angabe</translation>
+    </message>
+    <message>
       <source>1 file was</source>
       <translation>1 Datei wurde</translation>
     </message>
@@ -2903,6 +3187,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 message</source>
       <translation>1 Nachricht</translation>
+    </message>
+    <message>
+      <source>1 message of a node to itself is taken as sent within the node</source>
+      <translation>1 Nachricht eines Knotens an sich selbst gilt als innerhalb des Knotens gesendet</translation>
+    </message>
+    <message>
+      <source>1 message of a node to itself was left out: it does not use the network</source>
+      <translation>1 Nachricht eines Knotens an sich selbst wurde weggelassen: Sie benutzt das Netz nicht</translation>
     </message>
     <message>
       <source>1 message suffers</source>
@@ -3107,6 +3399,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 size</source>
       <translation>1 Größe</translation>
+    </message>
+    <message>
+      <source>1 size of 0 is no message</source>
+      <translation>1 Größe von 0 ist keine Nachricht</translation>
     </message>
     <message>
       <source>1 step</source>
@@ -5637,6 +5933,10 @@ Nicht für: %2</translation>
       <translation>GPCNeT</translation>
     </message>
     <message>
+      <source>GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, with MiB of 2^20 bytes</source>
+      <translation>GPCNeT misst alle Ränge auf einmal und sagt nicht, wer an wen gesendet hat; Bandbreiten sind die eines Rangs, mit MiB zu 2^20 Bytes</translation>
+    </message>
+    <message>
       <source>GPU bandwidth in a server, each way</source>
       <translation>Bandbreite einer GPU im Server, je Richtung</translation>
     </message>
@@ -6125,16 +6425,64 @@ Nicht für: %2</translation>
       <translation>%1 importieren</translation>
     </message>
     <message>
+      <source>Import %1 benchmarks</source>
+      <translation>%1 Benchmarks importieren</translation>
+    </message>
+    <message>
+      <source>Import %1 measured patterns</source>
+      <translation>%1 gemessene Muster importieren</translation>
+    </message>
+    <message>
+      <source>Import %1 measured patterns of a folder</source>
+      <translation>%1 gemessene Muster eines Ordners importieren</translation>
+    </message>
+    <message>
       <source>Import &amp;folder…</source>
       <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+      <source>Import 1 measured pattern</source>
+      <translation>1 gemessenes Muster importieren</translation>
+    </message>
+    <message>
+      <source>Import 1 measured pattern of a folder</source>
+      <translation>1 gemessenes Muster eines Ordners importieren</translation>
+    </message>
+    <message>
+      <source>Import a benchmark</source>
+      <translation>Einen Benchmark importieren</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Ordner mit gemessenen Mustern importieren</translation>
     </message>
     <message>
+      <source>Import a server</source>
+      <translation>Einen Server importieren</translation>
+    </message>
+    <message>
+      <source>Import cores of nodes</source>
+      <translation>Kerne von Knoten importieren</translation>
+    </message>
+    <message>
+      <source>Import measured times of %1</source>
+      <translation>Gemessene Zeiten von %1 importieren</translation>
+    </message>
+    <message>
+      <source>Import measured times of %1 scenarios</source>
+      <translation>Gemessene Zeiten von %1 Szenarien importieren</translation>
+    </message>
+    <message>
+      <source>Import measured times of 1 scenario</source>
+      <translation>Gemessene Zeiten von 1 Szenario importieren</translation>
+    </message>
+    <message>
       <source>Import measurements…</source>
       <translation>Messungen importieren…</translation>
+    </message>
+    <message>
+      <source>Import topology</source>
+      <translation>Topologie importieren</translation>
     </message>
     <message>
       <source>Imported</source>
@@ -6403,6 +6751,10 @@ Nicht für: %2</translation>
     <message>
       <source>Its time without control</source>
       <translation>Ihre Zeit ohne Regelung</translation>
+    </message>
+    <message>
+      <source>JSON of a kind that is not known</source>
+      <translation>JSON unbekannter Art</translation>
     </message>
     <message>
       <source>JSON of repeated times</source>
@@ -6745,6 +7097,10 @@ Nicht für: %2</translation>
       <translation>M&amp;odelle</translation>
     </message>
     <message>
+      <source>MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, whether or not it arrived</source>
+      <translation>MBps sind zu 2^20 Bytes gezählt, wie sockperf es tut; gezählt ist, was gesendet wurde, ob es ankam oder nicht</translation>
+    </message>
+    <message>
       <source>MPI calls</source>
       <translation>MPI-Aufrufe</translation>
     </message>
@@ -6857,6 +7213,10 @@ Nicht für: %2</translation>
       <translation>Zuordnungen</translation>
     </message>
     <message>
+      <source>Mark nodes in use</source>
+      <translation>Belegte Knoten markieren</translation>
+    </message>
+    <message>
       <source>Mark the computations and messages that made the run as long as it is</source>
       <translation>Die Berechnungen und Nachrichten hervorheben, die den Lauf so lang machten</translation>
     </message>
@@ -6883,6 +7243,14 @@ Nicht für: %2</translation>
     <message>
       <source>Max. difference</source>
       <translation>Max. Differenz</translation>
+    </message>
+    <message>
+      <source>Mbytes/sec are counted in 2^20 bytes, as bytes / time show</source>
+      <translation>Mbytes/sec sind zu 2^20 Bytes gezählt, wie Bytes / Zeit zeigen</translation>
+    </message>
+    <message>
+      <source>Mbytes/sec are counted in 2^20 bytes, as versions before 2018 do</source>
+      <translation>Mbytes/sec sind zu 2^20 Bytes gezählt, wie es Versionen vor 2018 tun</translation>
     </message>
     <message>
       <source>Mean</source>
@@ -10415,6 +10783,22 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Stern</translation>
     </message>
     <message>
+      <source>StarPU writes bandwidths in MB/s, as the name's end .bandwidth says</source>
+      <translation>StarPU schreibt Bandbreiten in MB/s, wie das Ende .bandwidth des Namens sagt</translation>
+    </message>
+    <message>
+      <source>StarPU writes latencies in us, as the name's end .latency says</source>
+      <translation>StarPU schreibt Latenzen in us, wie das Ende .latency des Namens sagt</translation>
+    </message>
+    <message>
+      <source>StarPU's list of the cores near each device</source>
+      <translation>StarPUs Liste der Kerne nahe jedem Gerät</translation>
+    </message>
+    <message>
+      <source>StarPU's list of the devices of a machine</source>
+      <translation>StarPUs Liste der Geräte eines Rechners</translation>
+    </message>
+    <message>
       <source>Start</source>
       <translation>Start</translation>
     </message>
@@ -12699,6 +13083,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>XLSX-Arbeitsmappe</translation>
     </message>
     <message>
+      <source>XML that begins with &lt;%1&gt;</source>
+      <translation>XML, das mit &lt;%1&gt; beginnt</translation>
+    </message>
+    <message>
       <source>X[0-9]+ finds X1 and X12; in the replacement \1 is the first group</source>
       <translation>X[0-9]+ findet X1 und X12; in der Ersetzung ist \1 die erste Gruppe</translation>
     </message>
@@ -12759,6 +13147,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>wo ein Wert gebraucht wird, steht ein Vergleich; er gehört in die Bedingung von if, etwa if(N &gt; 1, a, b)</translation>
     </message>
     <message>
+      <source>a configuration of Slurm (slurm.conf)</source>
+      <translation>eine Konfiguration von Slurm (slurm.conf)</translation>
+    </message>
+    <message>
+      <source>a connection matrix of htsim</source>
+      <translation>eine Verbindungsmatrix von htsim</translation>
+    </message>
+    <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there are %2; measure more message sizes</source>
       <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt %2; mehr Nachrichtengrößen messen</translation>
     </message>
@@ -12779,6 +13175,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einige Sekunden</translation>
     </message>
     <message>
+      <source>a file of %1 says how many cables join its switches; leave their number and the oversubscription out</source>
+      <translation>eine Datei von %1 sagt, wie viele Kabel ihre Switches verbinden; lassen Sie deren Anzahl und die Überbuchung weg</translation>
+    </message>
+    <message>
       <source>a fitted time is not above 0</source>
       <translation>eine angepasste Zeit liegt nicht über 0</translation>
     </message>
@@ -12791,8 +13191,44 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein voller Puffer vor %1 (%2), wohin sie nichts sendet, bremst sie</translation>
     </message>
     <message>
+      <source>a graph for Graphviz</source>
+      <translation>ein Graph für Graphviz</translation>
+    </message>
+    <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>ein Hash legt mehrere Nachrichten auf einen Weg und lässt andere frei; unter Last ist ein Netz, das volle Verbindungen meidet, schneller als vorhergesagt</translation>
+    </message>
+    <message>
+      <source>a line '# Benchmarking …'</source>
+      <translation>einer Zeile '# Benchmarking …'</translation>
+    </message>
+    <message>
+      <source>a line '# OMB-Py …'</source>
+      <translation>einer Zeile '# OMB-Py …'</translation>
+    </message>
+    <message>
+      <source>a line '# OSU …'</source>
+      <translation>einer Zeile '# OSU …'</translation>
+    </message>
+    <message>
+      <source>a line '# Size …'</source>
+      <translation>einer Zeile '# Size …'</translation>
+    </message>
+    <message>
+      <source>a line '#bytes …'</source>
+      <translation>einer Zeile '#bytes …'</translation>
+    </message>
+    <message>
+      <source>a line 'START mpiGraph'</source>
+      <translation>einer Zeile 'START mpiGraph'</translation>
+    </message>
+    <message>
+      <source>a line '[ ID] Interval …'</source>
+      <translation>einer Zeile '[ ID] Interval …'</translation>
+    </message>
+    <message>
+      <source>a line names columns, and no row has values for them</source>
+      <translation>eine Zeile benennt Spalten, und keine Zeile hat Werte dafür</translation>
     </message>
     <message>
       <source>a link between switches is full while messages come the other way</source>
@@ -12801,6 +13237,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a link between switches that is full one way slows the messages that come the other way</source>
       <translation>eine in einer Richtung volle Verbindung zwischen Switches bremst die Nachrichten, die ihr entgegenkommen</translation>
+    </message>
+    <message>
+      <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
+      <translation>eine Liste nennt in einer eigenen Spalte, wer sendet; nur bei einer Matrix wird gefragt, ob Zeilen oder Spalten senden</translation>
+    </message>
+    <message>
+      <source>a list of links for SST/macro</source>
+      <translation>eine Liste von Verbindungen für SST/macro</translation>
+    </message>
+    <message>
+      <source>a list of nodes of Slurm</source>
+      <translation>eine Liste von Knoten von Slurm</translation>
+    </message>
+    <message>
+      <source>a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial prints it</source>
+      <translation>eine Liste einzelner Wiederholungen (Rep#, T1, T2, deltaT), wie sie das Latenzprogramm einer MPI-Einführung ausgibt</translation>
     </message>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
@@ -12827,6 +13279,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Modell hat keinen Namen; ihm einen geben</translation>
     </message>
     <message>
+      <source>a model of a network for topograph</source>
+      <translation>ein Modell eines Netzes für topograph</translation>
+    </message>
+    <message>
       <source>a name is longer than %1 bytes</source>
       <translation>ein Name ist länger als %1 Bytes</translation>
     </message>
@@ -12839,6 +13295,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>neben einem Komma fehlt ein Name</translation>
     </message>
     <message>
+      <source>a network of a simulator (SimAI, ASTRA-sim or htsim)</source>
+      <translation>das Netz eines Simulators (SimAI, ASTRA-sim oder htsim)</translation>
+    </message>
+    <message>
       <source>a new scenario needs a model; add a model first</source>
       <translation>ein neues Szenario braucht ein Modell; zuerst ein Modell hinzufügen</translation>
     </message>
@@ -12849,6 +13309,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
       <translation>ein Knoten hat keinen Namen; einen schreiben, etwa %1, oder eine Liste wie X[1-3]</translation>
+    </message>
+    <message>
+      <source>a node of the matrix has a name of more than %1 bytes; shorten it</source>
+      <translation>ein Knoten der Matrix hat einen Namen von mehr als %1 Bytes; kürzen Sie ihn</translation>
     </message>
     <message>
       <source>a node receives at full speed while it sends</source>
@@ -12915,8 +13379,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Phase hat einen Namen; ihn schreiben</translation>
     </message>
     <message>
+      <source>a ping-pong is between 2 processes, not %1; its rows are left out</source>
+      <translation>ein Ping-Pong findet zwischen 2 Prozessen statt, nicht %1; seine Zeilen werden weggelassen</translation>
+    </message>
+    <message>
       <source>a place names no process; write its name</source>
       <translation>ein Platz nennt keinen Prozess; dessen Namen schreiben</translation>
+    </message>
+    <message>
+      <source>a platform of SimGrid</source>
+      <translation>eine Plattform von SimGrid</translation>
+    </message>
+    <message>
+      <source>a pointer of Git LFS</source>
+      <translation>ein Verweis von Git LFS</translation>
     </message>
     <message>
       <source>a power (W)</source>
@@ -12931,8 +13407,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Energiepreis (%1/kWh)</translation>
     </message>
     <message>
+      <source>a profile of mpiP</source>
+      <translation>ein Profil von mpiP</translation>
+    </message>
+    <message>
+      <source>a project of Contraflow</source>
+      <translation>ein Projekt von Contraflow</translation>
+    </message>
+    <message>
       <source>a rank is in it twice; name each once</source>
       <translation>ein Rang kommt zweimal darin vor; jeden einmal nennen</translation>
+    </message>
+    <message>
+      <source>a result of nccl-tests as JSON</source>
+      <translation>ein Ergebnis von nccl-tests als JSON</translation>
+    </message>
+    <message>
+      <source>a result of perftest as JSON (--out_json)</source>
+      <translation>ein Ergebnis von perftest als JSON (--out_json)</translation>
     </message>
     <message>
       <source>a route has no node it leads from; name one, or a list of them</source>
@@ -12955,6 +13447,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Route führt zum unbekannten Knoten %1; %2</translation>
     </message>
     <message>
+      <source>a row for each pair is taken as a ping-pong</source>
+      <translation>eine Zeile je Paar gilt als Ping-Pong</translation>
+    </message>
+    <message>
       <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
       <translation>ein Server hat keinen Namen; einen schreiben, etwa s1, oder eine Liste wie s[1-4]</translation>
     </message>
@@ -12967,12 +13463,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Größe (B)</translation>
     </message>
     <message>
+      <source>a table called %1</source>
+      <translation>einer Tabelle namens %1</translation>
+    </message>
+    <message>
+      <source>a table of LogGP parameters by Netgauge</source>
+      <translation>eine Tabelle von LogGP-Parametern von Netgauge</translation>
+    </message>
+    <message>
+      <source>a terminal's codes, such as those of colours, were left out</source>
+      <translation>Steuerzeichen eines Terminals, etwa die von Farben, wurden weggelassen</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
     </message>
     <message>
       <source>a time (s)</source>
       <translation>eine Zeit (s)</translation>
+    </message>
+    <message>
+      <source>a topology of Slurm (topology.conf)</source>
+      <translation>eine Topologie von Slurm (topology.conf)</translation>
+    </message>
+    <message>
+      <source>a trace of the format %1 says how long it computes and takes no --speed</source>
+      <translation>ein Trace des Formats %1 sagt, wie lange gerechnet wird, und nimmt kein --speed</translation>
     </message>
     <message>
       <source>a value in %1</source>
@@ -12985,6 +13501,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a wait names the request that it waits for; write it, or use waitall</source>
       <translation>ein wait nennt die Anforderung, auf die es wartet; sie schreiben, oder waitall verwenden</translation>
+    </message>
+    <message>
+      <source>a web page</source>
+      <translation>eine Webseite</translation>
+    </message>
+    <message>
+      <source>a workload of SimAI or ASTRA-sim</source>
+      <translation>ein Workload von SimAI oder ASTRA-sim</translation>
     </message>
     <message>
       <source>a, switches of a group</source>
@@ -13079,6 +13603,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle anderen Knoten</translation>
     </message>
     <message>
+      <source>all packets were lost, so nothing arrived</source>
+      <translation>alle Pakete gingen verloren, es kam also nichts an</translation>
+    </message>
+    <message>
       <source>all sent before this step</source>
       <translation>alles vor diesem Schritt gesendet</translation>
     </message>
@@ -13127,6 +13655,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>und %1 mehr; 'contraflow validate' nennt sie alle</translation>
     </message>
     <message>
+      <source>and holds no times</source>
+      <translation>und enthält keine Zeiten</translation>
+    </message>
+    <message>
+      <source>and holds no times of messages</source>
+      <translation>und enthält keine Zeiten von Nachrichten</translation>
+    </message>
+    <message>
+      <source>and no file of a benchmark; import what the job wrote</source>
+      <translation>und keine Datei eines Benchmarks; importieren Sie, was der Job geschrieben hat</translation>
+    </message>
+    <message>
+      <source>and no file of a benchmark; save the file itself</source>
+      <translation>und keine Datei eines Benchmarks; speichern Sie die Datei selbst</translation>
+    </message>
+    <message>
+      <source>and no network</source>
+      <translation>und kein Netz</translation>
+    </message>
+    <message>
+      <source>and the file itself is not there; fetch it</source>
+      <translation>und die Datei selbst ist nicht da; holen Sie sie</translation>
+    </message>
+    <message>
       <source>any</source>
       <translation>beliebig</translation>
     </message>
@@ -13153,6 +13705,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>application %1 by itself</source>
       <translation>Anwendung %1 für sich</translation>
+    </message>
+    <message>
+      <source>application %1 of %2 with %3, a trace of the format %4</source>
+      <translation>Anwendung %1: %2, %3, ein Trace des Formats %4</translation>
     </message>
     <message>
       <source>application %1, group %2: %3</source>
@@ -13223,6 +13779,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>wie es ist</translation>
     </message>
     <message>
+      <source>as many rows as columns of numbers</source>
+      <translation>ebenso vielen Zeilen wie Spalten von Zahlen</translation>
+    </message>
+    <message>
       <source>as measured</source>
       <translation>wie gemessen</translation>
     </message>
@@ -13259,6 +13819,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Bandbreite</translation>
     </message>
     <message>
+      <source>bandwidths and latencies that the file does not say are those of the preset %1</source>
+      <translation>Bandbreiten und Latenzen, die die Datei nicht nennt, sind die der Vorlage %1</translation>
+    </message>
+    <message>
       <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
       <translation>Bandbreiten müssen über 0 liegen; eine Bandbreite wie 940 Mbit/s schreiben</translation>
     </message>
@@ -13269,6 +13833,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>before a start</source>
       <translation>vor einem Beginn</translation>
+    </message>
+    <message>
+      <source>before its first result</source>
+      <translation>vor seinem ersten Ergebnis</translation>
     </message>
     <message>
       <source>begins with</source>
@@ -13285,6 +13853,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>benchmark %1</source>
       <translation>Benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark %1 (%2) with %3</source>
+      <translation>Benchmark %1 (%2) mit %3</translation>
     </message>
     <message>
       <source>benchmark %1 could not be fitted: %2</source>
@@ -13351,6 +13923,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nach Anzahl der Knoten und Grad</translation>
     </message>
     <message>
+      <source>bytes, seconds and rate contradict each other</source>
+      <translation>Bytes, Sekunden und Rate widersprechen einander</translation>
+    </message>
+    <message>
       <source>cables</source>
       <translation>Kabel</translation>
     </message>
@@ -13387,6 +13963,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Sicherungspunkte</translation>
     </message>
     <message>
+      <source>client and server say different things of what arrived</source>
+      <translation>Client und Server sagen Verschiedenes darüber, was angekommen ist</translation>
+    </message>
+    <message>
       <source>collectives of one server, which show the switch within it</source>
       <translation>kollektive Operationen eines Servers, die den Switch darin zeigen</translation>
     </message>
@@ -13405,6 +13985,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>columns of processes</source>
       <translation>Spalten von Prozessen</translation>
+    </message>
+    <message>
+      <source>columns of the matrix are senders, rows receivers</source>
+      <translation>Spalten der Matrix sind Sender, Zeilen Empfänger</translation>
+    </message>
+    <message>
+      <source>columns of which one is bytes / seconds of the others, in units of 2^20</source>
+      <translation>Spalten, von denen eine Bytes / Sekunden der anderen ist, in Einheiten von 2^20</translation>
     </message>
     <message>
       <source>comma</source>
@@ -13429,6 +14017,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>contention</source>
       <translation>Contention</translation>
+    </message>
+    <message>
+      <source>contraflow_times must be 1, the only version of this format; is the program too old?</source>
+      <translation>contraflow_times muss 1 sein, die einzige Version dieses Formats; ist das Programm zu alt?</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -13545,6 +14137,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>en</source>
       <translation>de</translation>
+    </message>
+    <message>
+      <source>end.sum_received has no %1</source>
+      <translation>end.sum_received hat kein %1</translation>
+    </message>
+    <message>
+      <source>end.sum_received is missing, and end.sum does not say how many packets were lost, so it is not known what arrived</source>
+      <translation>end.sum_received fehlt, und end.sum sagt nicht, wie viele Pakete verloren gingen, deshalb ist nicht bekannt, was angekommen ist</translation>
+    </message>
+    <message>
+      <source>end.sum_received is missing, so it is not known what arrived</source>
+      <translation>end.sum_received fehlt, deshalb ist nicht bekannt, was angekommen ist</translation>
     </message>
     <message>
       <source>ends with</source>
@@ -13667,6 +14271,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>gefallen</translation>
     </message>
     <message>
+      <source>figure %1 was given before</source>
+      <translation>Angabe %1 kam schon vor</translation>
+    </message>
+    <message>
+      <source>first line and first column of the matrix count from %1 on, as numbers of nodes do</source>
+      <translation>erste Zeile und erste Spalte der Matrix zählen ab %1, wie Nummern von Knoten es tun</translation>
+    </message>
+    <message>
       <source>floating-point operations of a process in a second</source>
       <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
     </message>
@@ -13737,6 +14349,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>full, and against the direction of this message</source>
       <translation>voll, und entgegen der Richtung dieser Nachricht</translation>
+    </message>
+    <message>
+      <source>further lines were not taken either; they are not listed</source>
+      <translation>weitere Zeilen wurden auch nicht übernommen; sie sind nicht aufgeführt</translation>
+    </message>
+    <message>
+      <source>give one of the names in the file, or a number from 1 on</source>
+      <translation>nennen Sie einen der Namen in der Datei oder eine Nummer ab 1</translation>
     </message>
     <message>
       <source>give platforms.*.%1 one value</source>
@@ -13875,6 +14495,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>htsim-Verbindungsmatrix</translation>
     </message>
     <message>
+      <source>htsim knows no %1 of a message</source>
+      <translation>htsim kennt kein %1 einer Nachricht</translation>
+    </message>
+    <message>
+      <source>htsim knows no %1; there are Nodes, Connections, Triggers, Failures and lines such as '0-&gt;15 start 0 size 2000000'</source>
+      <translation>htsim kennt kein %1; es gibt Nodes, Connections, Triggers, Failures und Zeilen wie '0-&gt;15 start 0 size 2000000'</translation>
+    </message>
+    <message>
       <source>htsim topology</source>
       <translation>htsim-Topologie</translation>
     </message>
@@ -13931,6 +14559,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>iperf3</translation>
     </message>
     <message>
+      <source>iperf3 reports an error%1</source>
+      <translation>iperf3 meldet einen Fehler%1</translation>
+    </message>
+    <message>
+      <source>iperf3 reports an error: %1</source>
+      <translation>iperf3 meldet einen Fehler: %1</translation>
+    </message>
+    <message>
       <source>is 1 scenario</source>
       <translation>ist 1 Szenario</translation>
     </message>
@@ -13979,6 +14615,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>läuft auf Plattform %1, andere auf %2; ein Plan misst einen Cluster, daher Szenarien einer Plattform wählen</translation>
     </message>
     <message>
+      <source>it belongs to the columns that line %1 names; import it with that line as the one that names the columns</source>
+      <translation>sie gehört zu den Spalten, die Zeile %1 benennt; importieren Sie sie mit jener Zeile als der, die die Spalten benennt</translation>
+    </message>
+    <message>
       <source>it cannot run as it is: %1</source>
       <translation>es kann nicht laufen, wie es ist: %1</translation>
     </message>
@@ -13991,6 +14631,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es konnte nicht vorhergesagt werden (%1); wenn Speicher fehlt, weniger Nachrichten oder weniger Szenarien auf einmal nehmen</translation>
     </message>
     <message>
+      <source>it could not be started together on all ranks</source>
+      <translation>es konnte nicht auf allen Rängen gemeinsam gestartet werden</translation>
+    </message>
+    <message>
       <source>it does not agree with %1, whose next collective of group %2 is %3 in %4; all must have the same event, algorithm, root, segments and channels in the same order</source>
       <translation>es stimmt nicht mit %1 überein, dessen nächste kollektive Operation der Gruppe %2 %3 in %4 ist; alle müssen dasselbe Ereignis, denselben Algorithmus, dieselbe Wurzel, dieselben Segmente und Kanäle in derselben Reihenfolge haben</translation>
     </message>
@@ -13999,8 +14643,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es beginnt nicht mit einer Zahl</translation>
     </message>
     <message>
+      <source>it does not say from which node to which its message went</source>
+      <translation>sie sagt nicht, von welchem Knoten zu welchem ihre Nachricht ging</translation>
+    </message>
+    <message>
+      <source>it does not say the size of its message</source>
+      <translation>sie sagt nicht, wie groß ihre Nachricht ist</translation>
+    </message>
+    <message>
+      <source>it does not say which hosts were connected</source>
+      <translation>es sagt nicht, welche Hosts verbunden waren</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>sie braucht Strom, und der Energiepreis (energy_price) ist nicht angegeben</translation>
+    </message>
+    <message>
+      <source>it ended or failed before its first size</source>
+      <translation>er endete oder scheiterte vor seiner ersten Größe</translation>
+    </message>
+    <message>
+      <source>it gives times, and besides what is worked out from them</source>
+      <translation>sie gibt Zeiten an und außerdem, was aus ihnen errechnet wird</translation>
     </message>
     <message>
       <source>it has %1</source>
@@ -14011,12 +14675,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat %1 (%2) für sich</translation>
     </message>
     <message>
+      <source>it has %1 cells where the table has %2 columns</source>
+      <translation>sie hat %1 Zellen, wo die Tabelle %2 Spalten hat</translation>
+    </message>
+    <message>
+      <source>it has %1 cells where the table has %2 columns; put quotes around a text that contains the separator</source>
+      <translation>sie hat %1 Zellen, wo die Tabelle %2 Spalten hat; setzen Sie einen Text, der das Trennzeichen enthält, in Anführungszeichen</translation>
+    </message>
+    <message>
       <source>it has %1 for itself</source>
       <translation>sie hat %1 für sich</translation>
     </message>
     <message>
       <source>it has %1 models %2; rename them there</source>
       <translation>es hat %1 Modelle %2; sie dort umbenennen</translation>
+    </message>
+    <message>
+      <source>it has %1 numbers where the table has %2 columns</source>
+      <translation>sie hat %1 Zahlen, wo die Tabelle %2 Spalten hat</translation>
+    </message>
+    <message>
+      <source>it has %1 times and says %2 repetitions</source>
+      <translation>sie hat %1 Zeiten und sagt %2 Wiederholungen</translation>
     </message>
     <message>
       <source>it has a trace and rows of its own; remove one of the two</source>
@@ -14027,8 +14707,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es hat einen Workload und Anwendungen; ihm eines von beiden geben</translation>
     </message>
     <message>
+      <source>it has another number of cells than the line that names the columns</source>
+      <translation>sie hat eine andere Zahl von Zellen als die Zeile, die die Spalten benennt</translation>
+    </message>
+    <message>
       <source>it has costs of every year, and their number (years) is not given</source>
       <translation>sie hat jährliche Kosten, und die Zahl der Jahre (years) ist nicht angegeben</translation>
+    </message>
+    <message>
+      <source>it has fewer words than there are columns</source>
+      <translation>sie hat weniger Wörter, als es Spalten gibt</translation>
     </message>
     <message>
       <source>it has more than %1 values</source>
@@ -14039,6 +14727,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>weder Preis noch Leistung angegeben</translation>
     </message>
     <message>
+      <source>it has neither a time nor a bandwidth</source>
+      <translation>sie hat weder eine Zeit noch eine Bandbreite</translation>
+    </message>
+    <message>
       <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
       <translation>ohne Währung; eine hinter den Betrag schreiben, etwa 18000 EUR</translation>
     </message>
@@ -14047,8 +14739,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ohne Ereignis</translation>
     </message>
     <message>
+      <source>it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them</source>
+      <translation>sie hat keine Zeile mit den Spalten NODELIST und STATE oder ST, wie sinfo -N und squeue sie ausgeben</translation>
+    </message>
+    <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
       <translation>es hat keine Nachricht, die platziert werden kann; dem Workload %1 Nachrichten hinzufügen</translation>
+    </message>
+    <message>
+      <source>it has no message; a line such as '0-&gt;15 start 0 size 2000000' is one</source>
+      <translation>sie hat keine Nachricht; eine Zeile wie '0-&gt;15 start 0 size 2000000' ist eine</translation>
+    </message>
+    <message>
+      <source>it has no messages with source and destination; import it on its own</source>
+      <translation>sie hat keine Nachrichten mit Quelle und Ziel; importieren Sie sie einzeln</translation>
     </message>
     <message>
       <source>it has no model %1; %2</source>
@@ -14063,8 +14767,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat keine Teile, die einen Preis haben könnten</translation>
     </message>
     <message>
+      <source>it has no time</source>
+      <translation>sie hat keine Zeit</translation>
+    </message>
+    <message>
       <source>it has none at all</source>
       <translation>es hat gar keines</translation>
+    </message>
+    <message>
+      <source>it has not as many values as these tests print</source>
+      <translation>sie hat nicht so viele Werte, wie diese Tests ausgeben</translation>
     </message>
     <message>
       <source>it has one request; write one name</source>
@@ -14075,8 +14787,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat nur %1 Zeilen</translation>
     </message>
     <message>
+      <source>it has the percentiles of the row above (-show_tail), which are left out</source>
+      <translation>sie hat die Perzentile der Zeile darüber (-show_tail), die weggelassen werden</translation>
+    </message>
+    <message>
       <source>it is %1, more than all; write at most 1 or 100 %</source>
       <translation>es ist %1, mehr als alle; höchstens 1 oder 100 % schreiben</translation>
+    </message>
+    <message>
+      <source>it is a comment</source>
+      <translation>sie ist ein Kommentar</translation>
+    </message>
+    <message>
+      <source>it is a project without measured times of a scenario</source>
+      <translation>es ist ein Projekt ohne gemessene Zeiten eines Szenarios</translation>
+    </message>
+    <message>
+      <source>it is a whole round trip (--full-rtt), and a time one way is half of it; measure without that option</source>
+      <translation>sie ist ein ganzer Hin- und Rückweg (--full-rtt), und eine Zeit in eine Richtung ist die Hälfte davon; messen Sie ohne diese Option</translation>
     </message>
     <message>
       <source>it is below 0; write what the part costs</source>
@@ -14103,16 +14831,104 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es ist negativ</translation>
     </message>
     <message>
+      <source>it is no object such as {"id": …}</source>
+      <translation>sie ist kein Objekt wie {"id": …}</translation>
+    </message>
+    <message>
+      <source>it is no result of iperf3: start.test_start.protocol is missing</source>
+      <translation>es ist kein Ergebnis von iperf3: start.test_start.protocol fehlt</translation>
+    </message>
+    <message>
+      <source>it is no row of bytes, Mbit/s and seconds</source>
+      <translation>sie ist keine Zeile aus Bytes, Mbit/s und Sekunden</translation>
+    </message>
+    <message>
+      <source>it is no row of numbers</source>
+      <translation>sie ist keine Zeile von Zahlen</translation>
+    </message>
+    <message>
+      <source>it is no row of results</source>
+      <translation>sie ist keine Zeile von Ergebnissen</translation>
+    </message>
+    <message>
+      <source>it is no row of seconds, Mbit/s, bits, bytes and variance</source>
+      <translation>sie ist keine Zeile aus Sekunden, Mbit/s, Bits, Bytes und Varianz</translation>
+    </message>
+    <message>
+      <source>it is not said what the receiver got</source>
+      <translation>es ist nicht gesagt, was der Empfänger bekommen hat</translation>
+    </message>
+    <message>
+      <source>it is not said which hosts were connected</source>
+      <translation>es ist nicht gesagt, welche Hosts verbunden waren</translation>
+    </message>
+    <message>
+      <source>it is not the next row of the square, with a number for each process</source>
+      <translation>sie ist nicht die nächste Zeile des Quadrats mit einer Zahl für jeden Prozess</translation>
+    </message>
+    <message>
       <source>it is paid per %1; write once or year</source>
       <translation>bezahlt je %1; once oder year schreiben</translation>
+    </message>
+    <message>
+      <source>it is read as %1, but %2 says that it is %3; look whether numbers and units are right</source>
+      <translation>sie wird als %1 gelesen, aber laut %2 ist sie %3; sehen Sie nach, ob Zahlen und Einheiten stimmen</translation>
+    </message>
+    <message>
+      <source>it is the latency of bursts of packets, no time of one message; measure without --burst</source>
+      <translation>sie ist die Latenz von Bündeln von Paketen, keine Zeit einer Nachricht; messen Sie ohne --burst</translation>
+    </message>
+    <message>
+      <source>it looks like %1, %2</source>
+      <translation>sie sieht aus wie %1, %2</translation>
+    </message>
+    <message>
+      <source>it looks like %1, which no format of measured times has</source>
+      <translation>sie sieht aus wie %1; kein Format gemessener Zeiten ist so</translation>
+    </message>
+    <message>
+      <source>it looks like a matrix of %1 by %1 numbers that does not say what they are: import it as messages where they are what is sent, or name the format matrix and say what its numbers mean</source>
+      <translation>sie sieht aus wie eine Matrix von %1 mal %1 Zahlen, die nicht sagt, was sie sind: Importieren Sie sie als Nachrichten, wenn sie sind, was gesendet wird, oder nennen Sie das Format matrix und sagen Sie, was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+      <source>it looks like a matrix of numbers that makes sense only when its last row is that of the first node, as ComDetective writes what is sent; import it as messages</source>
+      <translation>sie sieht aus wie eine Matrix von Zahlen, die nur Sinn ergibt, wenn ihre letzte Zeile die des ersten Knotens ist, wie ComDetective schreibt, was gesendet wird; importieren Sie sie als Nachrichten</translation>
+    </message>
+    <message>
+      <source>it looks like a table or log of another program: %1</source>
+      <translation>sie sieht aus wie eine Tabelle oder ein Protokoll eines anderen Programms: %1</translation>
+    </message>
+    <message>
+      <source>it looks like plain text, without a table of numbers: %1</source>
+      <translation>sie sieht aus wie bloßer Text ohne eine Tabelle von Zahlen: %1</translation>
+    </message>
+    <message>
+      <source>it names neither a message nor source and destination</source>
+      <translation>sie nennt weder eine Nachricht noch Quelle und Ziel</translation>
     </message>
     <message>
       <source>it names no %1; name one of the project's</source>
       <translation>keine Angabe für %1; einen Namen aus dem Projekt angeben</translation>
     </message>
     <message>
+      <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
+      <translation>sie nennt keine Spalte einer Zeit in usec oder einer Bandbreite in MB/sec oder Gb/sec; ihre Zeilen werden weggelassen</translation>
+    </message>
+    <message>
+      <source>it names no nodes</source>
+      <translation>sie nennt keine Knoten</translation>
+    </message>
+    <message>
       <source>it names no process; write its rank, such as 3</source>
       <translation>es nennt keinen Prozess; seinen Rang schreiben, etwa 3</translation>
+    </message>
+    <message>
+      <source>it names other columns than line %1</source>
+      <translation>sie benennt andere Spalten als Zeile %1</translation>
+    </message>
+    <message>
+      <source>it names the columns again</source>
+      <translation>sie benennt die Spalten noch einmal</translation>
     </message>
     <message>
       <source>it needs a parameter that has no value; correct that one first</source>
@@ -14127,12 +14943,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es lässt eine Anwendung laufen und nennt keine Zuordnung; eine nennen, die ihre Prozesse platziert</translation>
     </message>
     <message>
+      <source>it says %1, and there are %2; fetch the whole file, or correct the number</source>
+      <translation>sie sagt %1, und es sind %2; holen Sie die ganze Datei oder berichtigen Sie die Zahl</translation>
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>sie teilt %1 (%2) mit %3</translation>
     </message>
     <message>
       <source>it shares %1 with %2</source>
       <translation>sie teilt %1 mit %2</translation>
+    </message>
+    <message>
+      <source>it stands before the names of the columns</source>
+      <translation>sie steht vor den Namen der Spalten</translation>
+    </message>
+    <message>
+      <source>it stands outside of a table</source>
+      <translation>sie steht außerhalb einer Tabelle</translation>
     </message>
     <message>
       <source>it takes %1</source>
@@ -14167,6 +14995,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es wurde zuvor aus %1 übernommen</translation>
     </message>
     <message>
+      <source>it was written by the server, which does not know what arrived at the client; take the client's file</source>
+      <translation>es wurde vom Server geschrieben, der nicht weiß, was beim Client angekommen ist; nehmen Sie die Datei des Clients</translation>
+    </message>
+    <message>
       <source>item</source>
       <translation>Posten</translation>
     </message>
@@ -14195,12 +15027,44 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Betrag ist keine Zahl; einen wie 18000 EUR schreiben</translation>
     </message>
     <message>
+      <source>its bandwidth %1 is not its size / time, %2; one of them is damaged</source>
+      <translation>ihre Bandbreite %1 ist nicht ihre Größe / Zeit, %2; eines davon ist beschädigt</translation>
+    </message>
+    <message>
+      <source>its bandwidth is not in MBps, the unit that says how bytes are counted; measure without --giga-size</source>
+      <translation>ihre Bandbreite ist nicht in MBps, der Einheit, die sagt, wie Bytes gezählt sind; messen Sie ohne --giga-size</translation>
+    </message>
+    <message>
+      <source>its bits are not 8 times its bytes; one of them is damaged</source>
+      <translation>ihre Bits sind nicht das 8-Fache ihrer Bytes; eines davon ist beschädigt</translation>
+    </message>
+    <message>
+      <source>its columns are not those that these tests print; its rows are left out</source>
+      <translation>ihre Spalten sind nicht die, die diese Tests ausgeben; ihre Zeilen werden weggelassen</translation>
+    </message>
+    <message>
       <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
       <translation>seine Koordinaten müssen 1 bis %1 ganze Zahlen von 0 bis %2 sein, etwa at: [0, 2, 1]</translation>
     </message>
     <message>
+      <source>its data did not arrive intact, as Validation says</source>
+      <translation>ihre Daten kamen nicht unversehrt an, wie Validation sagt</translation>
+    </message>
+    <message>
+      <source>its data did not arrive intact, as defects say</source>
+      <translation>ihre Daten kamen nicht unversehrt an, wie defects sagt</translation>
+    </message>
+    <message>
       <source>its data wait in this queue</source>
       <translation>ihre Daten warten in dieser Warteschlange</translation>
+    </message>
+    <message>
+      <source>its diagonal is left out, as what a node sends to itself does not use the network</source>
+      <translation>ihre Diagonale wird weggelassen, da, was ein Knoten an sich selbst sendet, das Netz nicht benutzt</translation>
+    </message>
+    <message>
+      <source>its diagonal is taken as messages within the node</source>
+      <translation>ihre Diagonale gilt als Nachrichten innerhalb des Knotens</translation>
     </message>
     <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
@@ -14211,8 +15075,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Art fehlt; %1</translation>
     </message>
     <message>
+      <source>its last number has fewer decimals than those above it, so it may be cut; complete it or leave the line out</source>
+      <translation>ihre letzte Zahl hat weniger Dezimalen als die darüber, sie kann also abgeschnitten sein; vervollständigen Sie sie oder lassen Sie die Zeile weg</translation>
+    </message>
+    <message>
+      <source>its latency is not in usec</source>
+      <translation>ihre Latenz ist nicht in usec</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>seine Verbindungen haben Preise in %1 und %2</translation>
+    </message>
+    <message>
+      <source>its links would have more than %1 cables; take fewer for each</source>
+      <translation>ihre Verbindungen hätten mehr als %1 Kabel; nehmen Sie weniger für jede</translation>
+    </message>
+    <message>
+      <source>its mean is above its maximum</source>
+      <translation>ihr Mittel liegt über ihrem Maximum</translation>
+    </message>
+    <message>
+      <source>its mean is below its minimum</source>
+      <translation>ihr Mittel liegt unter ihrem Minimum</translation>
+    </message>
+    <message>
+      <source>its messages per second times its size are not its bandwidth; one of them is damaged</source>
+      <translation>ihre Nachrichten je Sekunde mal ihrer Größe sind nicht ihre Bandbreite; eines davon ist beschädigt</translation>
     </message>
     <message>
       <source>its parameter %1 has no value: %2; correct it there</source>
@@ -14227,6 +15115,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Zeilen sind von anderer Art</translation>
     </message>
     <message>
+      <source>its run ended or failed before the first size</source>
+      <translation>sein Lauf endete oder scheiterte vor der ersten Größe</translation>
+    </message>
+    <message>
+      <source>its size %1 is not that of message %2, %3</source>
+      <translation>ihre Größe %1 ist nicht die der Nachricht %2, %3</translation>
+    </message>
+    <message>
       <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
       <translation>seine Switches reduzieren für %1 von Prozessen (in_network_groups der Plattform), und Gruppe %2 ist eine mehr; für sie den Algorithmus ring oder double-binary-tree nehmen</translation>
     </message>
@@ -14235,12 +15131,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Tabellen ändern sich</translation>
     </message>
     <message>
+      <source>its times are no list of times above 0, in seconds or with a unit</source>
+      <translation>ihre Zeiten sind keine Liste von Zeiten über 0, in Sekunden oder mit einer Einheit</translation>
+    </message>
+    <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
       <translation>der Trace kann nicht gesucht werden; er steht neben der Datei des Projekts, daher das Projekt speichern und von dort öffnen</translation>
     </message>
     <message>
       <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
       <translation>der Trace hat %1, und das Projekt sagt %2; die Anzahl berichtigen, oder den Trace noch einmal importieren</translation>
+    </message>
+    <message>
+      <source>its unit %1 is neither usec nor MiB/s/rank</source>
+      <translation>ihre Einheit %1 ist weder usec noch MiB/s/rank</translation>
+    </message>
+    <message>
+      <source>its values are off by %1, more than rounding explains</source>
+      <translation>ihre Werte weichen um %1 ab, mehr als Rundung erklärt</translation>
     </message>
     <message>
       <source>its values must be above 0, since they are no changes; write 95 % or 0.95 for five percent less</source>
@@ -14265,6 +15173,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>known misprint: %1 is meant</source>
       <translation>bekannter Druckfehler: gemeint ist %1</translation>
+    </message>
+    <message>
+      <source>labels in front of the lines, such as %1, were left out</source>
+      <translation>Kennungen vor den Zeilen, etwa %1, wurden weggelassen</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
@@ -14323,8 +15235,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeile %1</translation>
     </message>
     <message>
+      <source>line %1 has the value %2 and names no columns; give the line that names them, or say by their numbers what the columns are</source>
+      <translation>Zeile %1 hat den Wert %2 und benennt keine Spalten; nennen Sie die Zeile, die sie benennt, oder sagen Sie über die Nummern, was die Spalten sind</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix begins with no name, and line %2 with %3</source>
+      <translation>Zeile %1 der Matrix beginnt ohne Namen und Zeile %2 mit %3</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix has %2, which is no number</source>
+      <translation>Zeile %1 der Matrix hat %2, was keine Zahl ist</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix is of %2, which is the name of no column</source>
+      <translation>Zeile %1 der Matrix gehört zu %2, was der Name keiner Spalte ist</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix is of the same node as line %2</source>
+      <translation>Zeile %1 der Matrix ist vom selben Knoten wie Zeile %2</translation>
+    </message>
+    <message>
+      <source>line %1, column %2: %3</source>
+      <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+      <source>line %1: %2</source>
+      <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
       <source>line 20 put it back: what goes against it does not fill the channel</source>
       <translation>Zeile 20 stellte sie zurück: was ihr entgegenläuft, füllt den Kanal nicht</translation>
+    </message>
+    <message>
+      <source>lines of sockperf</source>
+      <translation>Zeilen von sockperf</translation>
     </message>
     <message>
       <source>link</source>
@@ -14439,6 +15383,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zuordnung %1</translation>
     </message>
     <message>
+      <source>mapping %1 is that of %2, and all of them have these nodes in use now</source>
+      <translation>die Zuordnung %1 ist die von %2, und für alle sind diese Knoten nun belegt</translation>
+    </message>
+    <message>
       <source>mapping %1 places %2 by hand on node %3, which has %4, and too many on %5; place some elsewhere, or correct the cores</source>
       <translation>Zuordnung %1 legt %2 von Hand auf Knoten %3, der %4 hat, und zu viele auf %5; einige woandershin legen, oder die Kerne berichtigen</translation>
     </message>
@@ -14539,6 +15487,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Messung</translation>
     </message>
     <message>
+      <source>measurement %1</source>
+      <translation>Messung %1</translation>
+    </message>
+    <message>
       <source>measurement %1 %2</source>
       <translation>Messung %1 %2</translation>
     </message>
@@ -14547,8 +15499,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Messung %1 hat keine Zeit über 0 eines Szenarios ihres Projekts</translation>
     </message>
     <message>
+      <source>measurement %1 is in the project already</source>
+      <translation>die Messung %1 ist schon im Projekt</translation>
+    </message>
+    <message>
+      <source>measurement %1 of scenario %2 with %3</source>
+      <translation>Messung %1 des Szenarios %2 mit %3</translation>
+    </message>
+    <message>
+      <source>measurement %1 of scenario %2 with %3, in place of what was imported of the same run before</source>
+      <translation>Messung %1 des Szenarios %2 mit %3, anstelle dessen, was vorher vom selben Lauf importiert wurde</translation>
+    </message>
+    <message>
       <source>measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios</source>
       <translation>Messung %1 wurde auf dem unbekannten Szenario %2 gemacht; eines der Szenarien des Projekts nennen</translation>
+    </message>
+    <message>
+      <source>measurement %1 with %2</source>
+      <translation>Messung %1 mit %2</translation>
     </message>
     <message>
       <source>measurement %1: %2</source>
@@ -14573,6 +15541,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>message %1</source>
       <translation>Nachricht %1</translation>
+    </message>
+    <message>
+      <source>message %1 does not go from %2 to %3</source>
+      <translation>Nachricht %1 geht nicht von %2 nach %3</translation>
+    </message>
+    <message>
+      <source>message %1 was given before</source>
+      <translation>Nachricht %1 kam schon vor</translation>
+    </message>
+    <message>
+      <source>message %1: %2</source>
+      <translation>Nachricht %1: %2</translation>
     </message>
     <message>
       <source>messages</source>
@@ -14679,6 +15659,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>mpiGraph</translation>
     </message>
     <message>
+      <source>mpiGraph lets all processes send at once, each to one other: its bandwidths are no ones of a pair alone; MB are counted in 2^20 bytes, as it does</source>
+      <translation>mpiGraph lässt alle Prozesse auf einmal senden, jeden an einen anderen: Seine Bandbreiten sind keine eines einzelnen Paars; MB sind wie dort zu 2^20 Bytes gezählt</translation>
+    </message>
+    <message>
       <source>multiply by a unit, such as %1</source>
       <translation>mit einer Einheit malnehmen, etwa %1</translation>
     </message>
@@ -14691,6 +15675,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>n = %1, m = %2: gemessen %3</translation>
     </message>
     <message>
+      <source>n is taken as the number of processes: it has several values, each with several sizes</source>
+      <translation>n gilt als Anzahl der Prozesse: Es hat mehrere Werte, jeder mit mehreren Größen</translation>
+    </message>
+    <message>
       <source>name a node of the platform</source>
       <translation>einen Knoten der Plattform nennen</translation>
     </message>
@@ -14701,6 +15689,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>name one of those that send or receive messages</source>
       <translation>einen von denen nennen, die Nachrichten senden oder empfangen</translation>
+    </message>
+    <message>
+      <source>name the platform on which it was measured</source>
+      <translation>nennen Sie die Plattform, auf der es gemessen wurde</translation>
     </message>
     <message>
       <source>named values of the project</source>
@@ -14751,6 +15743,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>neue Zeile</translation>
     </message>
     <message>
+      <source>new scenarios on it get the model %1, which the preset %2 recommends</source>
+      <translation>neue Szenarien darauf bekommen das Modell %1, das die Vorlage %2 empfiehlt</translation>
+    </message>
+    <message>
+      <source>new scenarios on it get the model %1, which the preset %2 recommends and which was added</source>
+      <translation>neue Szenarien darauf bekommen das Modell %1, das die Vorlage %2 empfiehlt und das hinzugefügt wurde</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>nein</translation>
     </message>
@@ -14777,6 +15777,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no limit</source>
       <translation>ohne Grenze</translation>
+    </message>
+    <message>
+      <source>no line '# #processes = …' says how many processes ran</source>
+      <translation>keine Zeile '# #processes = …' sagt, wie viele Prozesse liefen</translation>
+    </message>
+    <message>
+      <source>no line '# Benchmarking …' says which benchmark these rows belong to</source>
+      <translation>keine Zeile '# Benchmarking …' sagt, zu welchem Benchmark diese Zeilen gehören</translation>
+    </message>
+    <message>
+      <source>no line '# OSU MPI … Test' says which test these rows belong to</source>
+      <translation>keine Zeile '# OSU MPI … Test' sagt, zu welchem Test diese Zeilen gehören</translation>
+    </message>
+    <message>
+      <source>no line names columns that are known, such as message, source, destination, size, time and ci95; name the format, the line that names the columns, or what each column is</source>
+      <translation>keine Zeile benennt bekannte Spalten wie message, source, destination, size, time und ci95; nennen Sie das Format, die Zeile, die die Spalten benennt, oder was jede Spalte ist</translation>
+    </message>
+    <message>
+      <source>no line names the columns; they are taken as source, destination, size and start</source>
+      <translation>keine Zeile benennt die Spalten; sie gelten als Quelle, Ziel, Größe und Beginn</translation>
+    </message>
+    <message>
+      <source>no line such as 'RDMA_Write BW Test' says which test these rows belong to</source>
+      <translation>keine Zeile wie 'RDMA_Write BW Test' sagt, zu welchem Test diese Zeilen gehören</translation>
     </message>
     <message>
       <source>no loop begins before this end; remove it</source>
@@ -14809,6 +15833,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no message of the measured patterns is held up by %1, so there is no bandwidth to take over</source>
       <translation>keine Nachricht der gemessenen Muster wird von %1 aufgehalten, daher gibt es keine Bandbreite zu übernehmen</translation>
+    </message>
+    <message>
+      <source>no message of workload %1 goes from %2 to %3</source>
+      <translation>keine Nachricht des Workloads %1 geht von %2 nach %3</translation>
     </message>
     <message>
       <source>no model could be evaluated.</source>
@@ -14845,6 +15873,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
       <translation>kein wirkliches Netz verteilt seine Last so gleichmäßig; unter Last ist es langsamer als vorhergesagt, wenn es nicht auf längeren Wegen volle Verbindungen umgeht</translation>
+    </message>
+    <message>
+      <source>no row can be used</source>
+      <translation>keine Zeile kann verwendet werden</translation>
+    </message>
+    <message>
+      <source>no row of a measured test follows</source>
+      <translation>keine Zeile eines gemessenen Tests folgt</translation>
+    </message>
+    <message>
+      <source>no row of the tests alone and under load is called like it</source>
+      <translation>keine Zeile der Tests allein und unter Last heißt so</translation>
     </message>
     <message>
       <source>no run is wanted: what was measured tells the models apart as far as it can be told</source>
@@ -14935,12 +15975,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nominell, nicht gemessen, ohne Protokollköpfe</translation>
     </message>
     <message>
+      <source>non-blocking operations: 'Pure Comm.', the time without computing meanwhile, is taken as the time</source>
+      <translation>nicht blockierende Operationen: 'Pure Comm.', die Zeit ohne gleichzeitiges Rechnen, gilt als die Zeit</translation>
+    </message>
+    <message>
       <source>none</source>
       <translation>keiner</translation>
     </message>
     <message>
       <source>none is given for %1, which counts as 0: short messages are slower than predicted</source>
       <translation>keine ist angegeben für %1, was als 0 zählt: kurze Nachrichten sind langsamer als vorhergesagt</translation>
+    </message>
+    <message>
+      <source>none of its switches stands above another, so that there is no oversubscription; say how many cables a link has instead</source>
+      <translation>keiner ihrer Switches steht über einem anderen, es gibt also keine Überbuchung; sagen Sie stattdessen, wie viele Kabel eine Verbindung hat</translation>
+    </message>
+    <message>
+      <source>none of its times fits the project</source>
+      <translation>keine seiner Zeiten passt zum Projekt</translation>
     </message>
     <message>
       <source>none of the models can run on these measurements; %1: %2</source>
@@ -14961,6 +16013,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>not determined by these patterns</source>
       <translation>durch diese Muster nicht bestimmt</translation>
+    </message>
+    <message>
+      <source>not known and kept as text: %1</source>
+      <translation>nicht bekannt und als Text behalten: %1</translation>
     </message>
     <message>
       <source>not known: %1</source>
@@ -15023,8 +16079,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Hinweise</translation>
     </message>
     <message>
+      <source>nothing arrived</source>
+      <translation>nichts ist angekommen</translation>
+    </message>
+    <message>
       <source>nothing could be fitted</source>
       <translation>nichts konnte angepasst werden</translation>
+    </message>
+    <message>
+      <source>nothing has times: %1</source>
+      <translation>nichts hat Zeiten: %1</translation>
+    </message>
+    <message>
+      <source>nothing in it could be used as measured times; it was read as %1</source>
+      <translation>nichts darin konnte als gemessene Zeiten verwendet werden; gelesen wurde sie als %1</translation>
+    </message>
+    <message>
+      <source>nothing in the folder can be taken</source>
+      <translation>nichts in dem Ordner kann übernommen werden</translation>
+    </message>
+    <message>
+      <source>nothing is sent: every size is 0</source>
+      <translation>nichts wird gesendet: Jede Größe ist 0</translation>
+    </message>
+    <message>
+      <source>nothing is sent: every size is 0, or goes from a node to itself</source>
+      <translation>nichts wird gesendet: Jede Größe ist 0 oder geht von einem Knoten an ihn selbst</translation>
+    </message>
+    <message>
+      <source>nothing was measured before the run ended; start it again with --resume</source>
+      <translation>vor dem Ende des Laufs wurde nichts gemessen; starten Sie ihn noch einmal mit --resume</translation>
     </message>
     <message>
       <source>number</source>
@@ -15033,6 +16117,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>number of the row, from 1 on</source>
       <translation>Nummer der Zeile, ab 1</translation>
+    </message>
+    <message>
+      <source>numbers have a decimal comma</source>
+      <translation>Zahlen haben ein Dezimalkomma</translation>
+    </message>
+    <message>
+      <source>numbers have a decimal comma, and points between thousands</source>
+      <translation>Zahlen haben ein Dezimalkomma und Punkte zwischen Tausendern</translation>
+    </message>
+    <message>
+      <source>numbers such as 1,024 may have a decimal comma or a comma between thousands; say which decimal mark the file has</source>
+      <translation>Zahlen wie 1,024 können ein Dezimalkomma oder ein Komma zwischen Tausendern haben; sagen Sie, welches Dezimalzeichen die Datei hat</translation>
     </message>
     <message>
       <source>of %1</source>
@@ -15255,12 +16351,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Preis für das Ganze</translation>
     </message>
     <message>
+      <source>only a result of contraflow-run can be followed, and this is none</source>
+      <translation>verfolgt werden kann nur ein Ergebnis von contraflow-run, und dies ist keines</translation>
+    </message>
+    <message>
       <source>only by the routes that are written out</source>
       <translation>nur auf den ausgeschriebenen Routen</translation>
     </message>
     <message>
+      <source>only the first %1 rows were read</source>
+      <translation>nur die ersten %1 Zeilen wurden gelesen</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>Ordnung der Matrix</translation>
+    </message>
+    <message>
+      <source>osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; run it without -V</source>
+      <translation>osu_mbw_mr lief mit verschiedenen Fenstern (-V), einer Spalte für jedes, die nicht übernommen werden; führen Sie es ohne -V aus</translation>
     </message>
     <message>
       <source>other</source>
@@ -15367,6 +16475,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Muster %1</translation>
     </message>
     <message>
+      <source>pattern %1 has other messages than when it was planned; its times were measured among those of the plan, so that predictions of it are of another pattern: plan it again, or import into the project as it was</source>
+      <translation>Muster %1 hat andere Nachrichten als bei der Planung; seine Zeiten wurden unter denen des Plans gemessen, Vorhersagen gelten also einem anderen Muster: Planen Sie es neu, oder importieren Sie in das Projekt, wie es war</translation>
+    </message>
+    <message>
+      <source>pattern %1, message %2</source>
+      <translation>Muster %1, Nachricht %2</translation>
+    </message>
+    <message>
       <source>patterns</source>
       <translation>Muster</translation>
     </message>
@@ -15419,6 +16535,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Plattform %1</translation>
     </message>
     <message>
+      <source>platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to other switches</source>
+      <translation>Plattform %1 bekommt eine Überbuchung von %2 zu 1, die Bandbreite der Knoten über der der Verbindungen zu anderen Switches</translation>
+    </message>
+    <message>
+      <source>platform %1 gets the routing %2 of the preset %3, as the file names none</source>
+      <translation>Plattform %1 bekommt das Routing %2 der Vorlage %3, da die Datei keines nennt</translation>
+    </message>
+    <message>
       <source>platform %1 gives its nodes no latency</source>
       <translation>Plattform %1 gibt ihren Knoten keine Latenz</translation>
     </message>
@@ -15435,24 +16559,64 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Plattform %1 hat keine Verbindungen zwischen Switches, deshalb ändert Überbuchung nichts</translation>
     </message>
     <message>
+      <source>platform %1 has no node %2</source>
+      <translation>Plattform %1 hat keinen Knoten %2</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node %2, so that was left out</source>
+      <translation>Plattform %1 hat keinen Knoten %2, deshalb wurde das weggelassen</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node %2: all nodes of the platform were taken to be like it</source>
+      <translation>Plattform %1 hat keinen Knoten %2: Alle Knoten der Plattform gelten als ihm gleich</translation>
+    </message>
+    <message>
       <source>platform %1 has no node; add nodes</source>
       <translation>Plattform %1 hat keinen Knoten; Knoten hinzufügen</translation>
+    </message>
+    <message>
+      <source>platform %1 has no nodes</source>
+      <translation>Plattform %1 hat keine Knoten</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
       <translation>Plattform %1 hat keine Gesamtkosten: %2</translation>
     </message>
     <message>
+      <source>platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that was looked at</source>
+      <translation>Plattform %1 hat keinen der belegten Knoten, nämlich %2; wählen Sie ein Szenario auf dem Cluster, der angesehen wurde</translation>
+    </message>
+    <message>
       <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
       <translation>Plattform %1 hat zu wenige Knoten an ihren Switches für ein Muster, das sagt, ob die Überlastregelung wirkt; es braucht fünf an einem Switch, oder drei an einem und zwei an einem anderen</translation>
+    </message>
+    <message>
+      <source>platform %1, nodes %2: %3</source>
+      <translation>Plattform %1, Knoten %2: %3</translation>
+    </message>
+    <message>
+      <source>platform %1, servers %2: %3</source>
+      <translation>Plattform %1, Server %2: %3</translation>
     </message>
     <message>
       <source>platform %1: %2</source>
       <translation>Plattform %1: %2</translation>
     </message>
     <message>
+      <source>platform %1: %2, %3 with %4, %5 besides those of the servers</source>
+      <translation>Plattform %1: %2, %3 mit %4, %5 außer denen der Server</translation>
+    </message>
+    <message>
+      <source>platform %1: %2, %3, %4 besides those of the nodes</source>
+      <translation>Plattform %1: %2, %3, %4 außer denen der Knoten</translation>
+    </message>
+    <message>
       <source>platform %1: %2: %3</source>
       <translation>Plattform %1: %2: %3</translation>
+    </message>
+    <message>
+      <source>platform %1: 1 server with %2</source>
+      <translation>Plattform %1: 1 Server mit %2</translation>
     </message>
     <message>
       <source>platform %1: with it the platforms of the project have more than %2 nodes together, so it was not checked; remove nodes or split the project</source>
@@ -15513,6 +16677,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>prices are in %1, which are not converted; give all of them in one currency</source>
       <translation>Preise sind in %1, die nicht umgerechnet werden; geben Sie alle in einer Währung an</translation>
+    </message>
+    <message>
+      <source>priorities of messages (prio) are left out</source>
+      <translation>Prioritäten von Nachrichten (prio) werden weggelassen</translation>
     </message>
     <message>
       <source>process</source>
@@ -15591,6 +16759,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Programm</translation>
     </message>
     <message>
+      <source>program %1</source>
+      <translation>Programm %1</translation>
+    </message>
+    <message>
+      <source>program %1, figure %2</source>
+      <translation>Programm %1, Angabe %2</translation>
+    </message>
+    <message>
       <source>project</source>
       <translation>projekt</translation>
     </message>
@@ -15629,6 +16805,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>rates</source>
       <translation>Raten</translation>
+    </message>
+    <message>
+      <source>rates of a receiver or sender</source>
+      <translation>den Raten eines Empfängers oder Senders</translation>
     </message>
     <message>
       <source>reference</source>
@@ -15699,6 +16879,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeilen von Prozessen</translation>
     </message>
     <message>
+      <source>rows of the matrix are senders, columns receivers</source>
+      <translation>Zeilen der Matrix sind Sender, Spalten Empfänger</translation>
+    </message>
+    <message>
+      <source>rows of the matrix are senders, columns receivers; the diagonal is left out</source>
+      <translation>Zeilen der Matrix sind Sender, Spalten Empfänger; die Diagonale wird weggelassen</translation>
+    </message>
+    <message>
       <source>run %1</source>
       <translation>Lauf %1</translation>
     </message>
@@ -15759,8 +16947,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Szenario %1 geht über das hinaus, womit Modell %2 kalibriert wurde: %3; um sicher zu sein, solche Nachrichten messen</translation>
     </message>
     <message>
+      <source>scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform and a mapping</source>
+      <translation>Szenario %1 hat keine Zuordnung, in der Knoten als belegt markiert werden; geben Sie ihm eine Plattform und eine Zuordnung</translation>
+    </message>
+    <message>
       <source>scenario %1 has no message that can be predicted: %2</source>
       <translation>Szenario %1 hat keine Nachricht, die vorhergesagt werden kann: %2</translation>
+    </message>
+    <message>
+      <source>scenario %1 has no workload %2; correct the project first</source>
+      <translation>Szenario %1 hat keinen Workload %2; berichtigen Sie zuerst das Projekt</translation>
+    </message>
+    <message>
+      <source>scenario %1 has the measurement %2 already; errors count both, and what shows one of them shows the first</source>
+      <translation>Szenario %1 hat schon die Messung %2; Fehler zählen beide, und was eine davon zeigt, zeigt die erste</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
@@ -15871,6 +17071,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Server mit GPUs</translation>
     </message>
     <message>
+      <source>several messages go from %1 to %2; give their ids</source>
+      <translation>mehrere Nachrichten gehen von %1 nach %2; geben Sie ihre Kennungen an</translation>
+    </message>
+    <message>
       <source>shared with no other message in this step</source>
       <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
     </message>
@@ -15893,6 +17097,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>size</source>
       <translation>Größe</translation>
+    </message>
+    <message>
+      <source>sizes are bytes and starts picoseconds, as htsim reads them</source>
+      <translation>Größen sind Bytes und Startzeiten Pikosekunden, wie htsim sie liest</translation>
     </message>
     <message>
       <source>sizes are given in bytes, and %1 means bits</source>
@@ -15937,6 +17145,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>start-up of messages decides</source>
       <translation>der Anlauf der Nachrichten entscheidet</translation>
+    </message>
+    <message>
+      <source>start.test_start.num_streams is not the number of end.streams; one of them is damaged</source>
+      <translation>start.test_start.num_streams ist nicht die Anzahl von end.streams; eines davon ist beschädigt</translation>
+    </message>
+    <message>
+      <source>start.test_start.reverse contradicts who sent in end.streams; one of them is damaged</source>
+      <translation>start.test_start.reverse widerspricht dem, wer in end.streams gesendet hat; eines davon ist beschädigt</translation>
     </message>
     <message>
       <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
@@ -15995,6 +17211,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>gestoppt</translation>
     </message>
     <message>
+      <source>streams of several tests are mixed</source>
+      <translation>Ströme mehrerer Tests sind vermischt</translation>
+    </message>
+    <message>
       <source>strongly slow</source>
       <translation>stark verlangsamt</translation>
     </message>
@@ -16005,6 +17225,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>strongly slow out of %1, into nodes with Di = %2</source>
       <translation>stark verlangsamt aus %1 heraus, in Knoten mit Di = %2</translation>
+    </message>
+    <message>
+      <source>sums over groups of nodes (min/max aggregate)</source>
+      <translation>Summen über Gruppen von Knoten (min/max aggregate)</translation>
     </message>
     <message>
       <source>sums over the processes of applications by phase</source>
@@ -16167,8 +17391,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeit von %1 war um, bevor dies ausgearbeitet war: %2; geben Sie dem Bericht mehr Zeit, um es zu haben (--budget auf der Befehlszeile)</translation>
     </message>
     <message>
+      <source>the bytes of the streams, %1, are not those of their sum, %2; one of them is damaged</source>
+      <translation>die Bytes der Ströme, %1, sind nicht die ihrer Summe, %2; eines davon ist beschädigt</translation>
+    </message>
+    <message>
       <source>the calibration was cancelled</source>
       <translation>die Kalibrierung wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>the caller's choice</source>
+      <translation>der Wahl des Aufrufers</translation>
     </message>
     <message>
       <source>the campaign</source>
@@ -16203,8 +17435,92 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Uhren zweier Hosts können um bis zu %1 des Mittels voneinander abgewichen sein, als gemessen wurde (%2), was das halbe 95-%-Intervall nicht enthält; messen Sie größere Nachrichten, oder wenn weniger die Ränge stört</translation>
     </message>
     <message>
+      <source>the column %1 has %2</source>
+      <translation>die Spalte %1 hat %2</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2 in a table with decimal commas</source>
+      <translation>die Spalte %1 hat %2 in einer Tabelle mit Dezimalkommas</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, and a measured time is above 0</source>
+      <translation>die Spalte %1 hat %2, und eine gemessene Zeit liegt über 0</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, and a size is a whole number of bytes</source>
+      <translation>die Spalte %1 hat %2, und eine Größe ist eine ganze Zahl von Bytes</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, which is no whole number from 1 on</source>
+      <translation>die Spalte %1 hat %2, was keine ganze Zahl ab 1 ist</translation>
+    </message>
+    <message>
+      <source>the column %1 has a name of more than %2 bytes</source>
+      <translation>die Spalte %1 hat einen Namen von mehr als %2 Bytes</translation>
+    </message>
+    <message>
+      <source>the column %1 has a name that is not UTF-8 text</source>
+      <translation>die Spalte %1 hat einen Namen, der kein UTF-8-Text ist</translation>
+    </message>
+    <message>
+      <source>the column %1 has a unit that OSU benchmarks do not print (they print us and MB/s); its rows are left out</source>
+      <translation>die Spalte %1 hat eine Einheit, die OSU-Benchmarks nicht ausgeben (sie geben us und MB/s aus); ihre Zeilen werden weggelassen</translation>
+    </message>
+    <message>
+      <source>the column %1 has no unit; choose one, such as %2</source>
+      <translation>die Spalte %1 hat keine Einheit; wählen Sie eine, etwa %2</translation>
+    </message>
+    <message>
+      <source>the column %1 has the unknown unit %2; choose its unit</source>
+      <translation>die Spalte %1 hat die unbekannte Einheit %2; wählen Sie ihre Einheit</translation>
+    </message>
+    <message>
+      <source>the column %1 is empty</source>
+      <translation>die Spalte %1 ist leer</translation>
+    </message>
+    <message>
+      <source>the column %1 is kept as text; %2 is chosen as %3</source>
+      <translation>die Spalte %1 wird als Text behalten; %2 ist als %3 gewählt</translation>
+    </message>
+    <message>
+      <source>the column %1 is none that these benchmarks print (they print usec and Mbytes/sec); its rows are left out</source>
+      <translation>die Spalte %1 ist keine, die diese Benchmarks ausgeben (sie geben usec und Mbytes/sec aus); ihre Zeilen werden weggelassen</translation>
+    </message>
+    <message>
+      <source>the column %1 is not known; it is kept as text</source>
+      <translation>die Spalte %1 ist nicht bekannt; sie wird als Text behalten</translation>
+    </message>
+    <message>
+      <source>the columns %1 and %2 both mean %3; the first is taken</source>
+      <translation>die Spalten %1 und %2 bedeuten beide %3; die erste wird genommen</translation>
+    </message>
+    <message>
+      <source>the columns %1 and %2 cannot both mean %3</source>
+      <translation>die Spalten %1 und %2 können nicht beide %3 bedeuten</translation>
+    </message>
+    <message>
+      <source>the columns 'to 0', 'to 1', … of StarPU</source>
+      <translation>den Spalten 'to 0', 'to 1', … von StarPU</translation>
+    </message>
+    <message>
+      <source>the columns algbw and busbw</source>
+      <translation>den Spalten algbw und busbw</translation>
+    </message>
+    <message>
+      <source>the columns of ib_write_bw and its sisters</source>
+      <translation>den Spalten von ib_write_bw und seinen Geschwistern</translation>
+    </message>
+    <message>
       <source>the comparison was cancelled</source>
       <translation>der Vergleich wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>the configuration of a system of ASTRA-sim</source>
+      <translation>die Konfiguration eines Systems von ASTRA-sim</translation>
+    </message>
+    <message>
+      <source>the environment and debug prints of an MPI job</source>
+      <translation>die Umgebung und die Debug-Ausgaben eines MPI-Jobs</translation>
     </message>
     <message>
       <source>the event %1 needs a %2; write it</source>
@@ -16219,6 +17535,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
     </message>
     <message>
+      <source>the factor is not that of its rows alone and under load</source>
+      <translation>der Faktor ist nicht der seiner Zeilen allein und unter Last</translation>
+    </message>
+    <message>
+      <source>the failure of a link is left out; remove that link from the platform</source>
+      <translation>der Ausfall einer Verbindung wird weggelassen; entfernen Sie diese Verbindung aus der Plattform</translation>
+    </message>
+    <message>
       <source>the fastest of them</source>
       <translation>der schnellsten davon</translation>
     </message>
@@ -16227,8 +17551,108 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die wenigsten einer Nachricht aus %1</translation>
     </message>
     <message>
+      <source>the file describes a node %1 that no platform has; choose the platform it belongs to: %2</source>
+      <translation>die Datei beschreibt einen Knoten %1, den keine Plattform hat; wählen Sie die Plattform, zu der er gehört: %2</translation>
+    </message>
+    <message>
+      <source>the file describes a node that no platform has; choose the platform it belongs to: %1</source>
+      <translation>die Datei beschreibt einen Knoten, den keine Plattform hat; wählen Sie die Plattform, zu der er gehört: %1</translation>
+    </message>
+    <message>
+      <source>the file describes a node, and the project has no platform with nodes; make or import one first</source>
+      <translation>die Datei beschreibt einen Knoten, und das Projekt hat keine Plattform mit Knoten; legen Sie zuerst eine an oder importieren Sie eine</translation>
+    </message>
+    <message>
+      <source>the file describes a server, and several platforms have some; choose the one that it belongs to: %1</source>
+      <translation>die Datei beschreibt einen Server, und mehrere Plattformen haben welche; wählen Sie die, zu der er gehört: %1</translation>
+    </message>
+    <message>
+      <source>the file describes one server and no network: add switches, name them as its rails, and write as many servers as there are, such as s[1-10]</source>
+      <translation>die Datei beschreibt einen Server und kein Netz: Fügen Sie Switches hinzu, nennen Sie sie als seine Rails, und schreiben Sie so viele Server, wie es gibt, etwa s[1-10]</translation>
+    </message>
+    <message>
+      <source>the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of different kinds rows of their own, named as the file names them</source>
+      <translation>die Datei beschreibt die Knoten %1 der Plattform %2 zweimal, einmal: %3, einmal: %4; geben Sie Knoten verschiedener Art eigene Zeilen, benannt wie in der Datei</translation>
+    </message>
+    <message>
+      <source>the file does not name its node: all nodes of the platform were taken to be like it</source>
+      <translation>die Datei nennt ihren Knoten nicht: Alle Knoten der Plattform gelten als ihm gleich</translation>
+    </message>
+    <message>
+      <source>the file does not say how fast its GPUs are connected, and the project has no platform with servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)</source>
+      <translation>die Datei sagt nicht, wie schnell ihre GPUs verbunden sind, und das Projekt hat keine Plattform mit Servern, die es sagen; legen Sie zuerst eine an, oder importieren Sie, was NCCL ausgibt (NCCL_TOPO_DUMP_FILE)</translation>
+    </message>
+    <message>
+      <source>the file does not say how fast its network is (%1); choose a network preset by --preset</source>
+      <translation>die Datei sagt nicht, wie schnell ihr Netz ist (%1); wählen Sie mit --preset eine Netzvorlage</translation>
+    </message>
+    <message>
+      <source>the file does not say how many cables join two switches: with one each %1; say --uplinks N or --oversubscription RATIO</source>
+      <translation>die Datei sagt nicht, wie viele Kabel zwei Switches verbinden; je eines ist angenommen, und damit gilt: %1; sagen Sie --uplinks N oder --oversubscription RATIO</translation>
+    </message>
+    <message>
+      <source>the file does not say how many processes took part in %1; give their number</source>
+      <translation>die Datei sagt nicht, wie viele Prozesse an %1 teilnahmen; geben Sie ihre Anzahl an</translation>
+    </message>
+    <message>
+      <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
+      <translation>die Datei sagt nicht, was gemessen wurde; nennen Sie das Szenario ihrer Nachrichten, die Plattform ihrer Muster oder die Art des Benchmarks: %1</translation>
+    </message>
+    <message>
+      <source>the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as a ping-pong</source>
+      <translation>die Datei sagt nicht, ob NetPIPE in beide Richtungen zugleich gesendet (-2) oder gestreamt (-s) hat; sie gilt als Ping-Pong</translation>
+    </message>
+    <message>
+      <source>the file does not say which operation was measured; the name of its program, such as all_reduce_perf, is missing</source>
+      <translation>die Datei sagt nicht, welche Operation gemessen wurde; der Name des Programms, etwa all_reduce_perf, fehlt</translation>
+    </message>
+    <message>
+      <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
+      <translation>die Datei endet in dieser Zeile, und ihre letzte Zahl hat weniger Dezimalen als die darüber, sie kann also abgeschnitten sein; vervollständigen Sie sie</translation>
+    </message>
+    <message>
+      <source>the file ends within this line, so its last number may be cut; add a line end if it is whole</source>
+      <translation>die Datei endet in dieser Zeile, ihre letzte Zahl kann also abgeschnitten sein; fügen Sie ein Zeilenende an, wenn sie vollständig ist</translation>
+    </message>
+    <message>
+      <source>the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes in the file</source>
+      <translation>die Datei hat %1, die Plattform %2 hat %3 in %4; wählen Sie eine größere Plattform, oder nennen Sie ihre Knoten in der Datei</translation>
+    </message>
+    <message>
+      <source>the file has no line %1 that could name the columns</source>
+      <translation>die Datei hat keine Zeile %1, die die Spalten benennen könnte</translation>
+    </message>
+    <message>
+      <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
+      <translation>die Datei hat Zeiten von Nachrichten; nennen Sie das Szenario, zu dem sie gehören, oder die Plattform, auf der ihre Muster gemessen wurden</translation>
+    </message>
+    <message>
+      <source>the file is empty; there is nothing to import</source>
+      <translation>die Datei ist leer; es gibt nichts zu importieren</translation>
+    </message>
+    <message>
+      <source>the file is larger than %1 MB, too much for measured times; split it</source>
+      <translation>die Datei ist größer als %1 MB, zu viel für gemessene Zeiten; teilen Sie sie</translation>
+    </message>
+    <message>
+      <source>the file says bandwidths and latencies; nothing of the preset %1 was taken</source>
+      <translation>die Datei nennt Bandbreiten und Latenzen; von der Vorlage %1 wurde nichts genommen</translation>
+    </message>
+    <message>
+      <source>the file says its bandwidths; of the preset %1 only latencies were taken</source>
+      <translation>die Datei nennt ihre Bandbreiten; von der Vorlage %1 wurden nur Latenzen genommen</translation>
+    </message>
+    <message>
+      <source>the file says no latencies: they are 0 s</source>
+      <translation>die Datei nennt keine Latenzen: sie sind 0 s</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>die erste ist %1</translation>
+    </message>
+    <message>
+      <source>the first line of the matrix begins with %1, and no row has this name</source>
+      <translation>die erste Zeile der Matrix beginnt mit %1, und keine Zeile hat diesen Namen</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -16275,16 +17699,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Gruppen haben zusammen zu viele Mitglieder; weniger Gruppen verwenden</translation>
     </message>
     <message>
+      <source>the groups of a run of several groups at once (-multi) cannot be read; its rows are left out</source>
+      <translation>die Gruppen eines Laufs mehrerer Gruppen auf einmal (-multi) können nicht gelesen werden; die Zeilen werden weggelassen</translation>
+    </message>
+    <message>
       <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
       <translation>die Halbbreite ci95, %1, ist größer als die Zeit selbst, %2; mehr Wiederholungen messen, oder die Einheiten berichtigen</translation>
+    </message>
+    <message>
+      <source>the help of OSU micro-benchmarks</source>
+      <translation>die Hilfe der OSU micro-benchmarks</translation>
+    </message>
+    <message>
+      <source>the help of mpiexec</source>
+      <translation>die Hilfe von mpiexec</translation>
     </message>
     <message>
       <source>the hosts' own NIC queues</source>
       <translation>den eigenen NIC-Warteschlangen der Hosts</translation>
     </message>
     <message>
+      <source>the import was stopped</source>
+      <translation>der Import wurde angehalten</translation>
+    </message>
+    <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
       <translation>dem Incast von Phanishayee et al. 2008 als Programm</translation>
+    </message>
+    <message>
+      <source>the key %1 is given twice</source>
+      <translation>der Schlüssel %1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+      <source>the key %1 is unknown</source>
+      <translation>der Schlüssel %1 ist unbekannt</translation>
+    </message>
+    <message>
+      <source>the key contraflow_run</source>
+      <translation>dem Schlüssel contraflow_run</translation>
+    </message>
+    <message>
+      <source>the key contraflow_times</source>
+      <translation>dem Schlüssel contraflow_times</translation>
+    </message>
+    <message>
+      <source>the keys of its JSON</source>
+      <translation>den Schlüsseln seines JSON</translation>
     </message>
     <message>
       <source>the largest</source>
@@ -16295,6 +17755,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das größte aus %1</translation>
     </message>
     <message>
+      <source>the last line has no line end; if the file was cut there, its last number is wrong</source>
+      <translation>die letzte Zeile hat kein Zeilenende; wenn die Datei dort abgeschnitten wurde, ist ihre letzte Zahl falsch</translation>
+    </message>
+    <message>
       <source>the least error of all, %1</source>
       <translation>der kleinste Fehler von allen, %1</translation>
     </message>
@@ -16303,8 +17767,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der kleinste Fehler von allen, %1, aber %2</translation>
     </message>
     <message>
+      <source>the line 'Nodes' with their number does not stand before it</source>
+      <translation>die Zeile 'Nodes' mit ihrer Zahl steht nicht davor</translation>
+    </message>
+    <message>
       <source>the link between %1 and %2</source>
       <translation>die Verbindung zwischen %1 und %2</translation>
+    </message>
+    <message>
+      <source>the list messages is missing</source>
+      <translation>die Liste messages fehlt</translation>
+    </message>
+    <message>
+      <source>the list of ibhosts or ibnodes</source>
+      <translation>die Liste von ibhosts oder ibnodes</translation>
+    </message>
+    <message>
+      <source>the list of ibswitches or ibnodes</source>
+      <translation>die Liste von ibswitches oder ibnodes</translation>
+    </message>
+    <message>
+      <source>the log has %1 runs; the tests of each are kept apart</source>
+      <translation>das Protokoll hat %1 Läufe; die Tests jedes Laufs werden getrennt gehalten</translation>
+    </message>
+    <message>
+      <source>the log of a job that was cancelled</source>
+      <translation>das Protokoll eines Jobs, der abgebrochen wurde</translation>
+    </message>
+    <message>
+      <source>the log of a program that uses NCCL</source>
+      <translation>das Protokoll eines Programms, das NCCL verwendet</translation>
+    </message>
+    <message>
+      <source>the log rounds its numbers to about three digits; iperf3 -J does not</source>
+      <translation>das Protokoll rundet seine Zahlen auf etwa drei Stellen; iperf3 -J tut das nicht</translation>
     </message>
     <message>
       <source>the loop that begins here has no end; write a row with the event end</source>
@@ -16321,6 +17817,62 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
       <translation>die Maschine war nicht ruhig, als gemessen wurde (%1): eine Nachricht allein brauchte danach eine andere Zeit als davor%2; die Fehler können von ihr kommen, messen Sie noch einmal, wenn sie ruhig ist</translation>
+    </message>
+    <message>
+      <source>the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)</source>
+      <translation>die Matrix sagt nicht, in welcher Einheit ihre Zahlen sind; sagen Sie, welche, etwa B oder MB (mit --unit)</translation>
+    </message>
+    <message>
+      <source>the matrix does not say what its numbers are; choose a meaning and a unit of the column 'value', such as time in us</source>
+      <translation>die Matrix sagt nicht, was ihre Zahlen sind; wählen Sie eine Bedeutung und eine Einheit der Spalte 'value', etwa Zeit in us</translation>
+    </message>
+    <message>
+      <source>the matrix does not say what its numbers are; say what the column 'value' is and its unit, such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are what is sent</source>
+      <translation>die Matrix sagt nicht, was ihre Zahlen sind; sagen Sie, was die Spalte 'value' ist und ihre Einheit, etwa Zeit in us oder ns oder Bandbreite in MB/s, oder importieren Sie sie als Nachrichten, wenn die Zahlen sind, was gesendet wird</translation>
+    </message>
+    <message>
+      <source>the matrix has %1 rows and %2 columns from line %3 on</source>
+      <translation>die Matrix hat %1 Zeilen und %2 Spalten ab Zeile %3</translation>
+    </message>
+    <message>
+      <source>the matrix has a column of %1 and no row with its numbers; is the file cut off? write 0 where nothing is sent</source>
+      <translation>die Matrix hat eine Spalte von %1 und keine Zeile mit seinen Zahlen; ist die Datei abgeschnitten? schreiben Sie 0, wo nichts gesendet wird</translation>
+    </message>
+    <message>
+      <source>the matrix has fewer than two lines, or more than %1 numbers</source>
+      <translation>die Matrix hat weniger als zwei Zeilen oder mehr als %1 Zahlen</translation>
+    </message>
+    <message>
+      <source>the matrix has no number above 0 besides its diagonal</source>
+      <translation>die Matrix hat keine Zahl über 0 außer auf ihrer Diagonale</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers above the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
+      <translation>die Matrix ist ein Dreieck mit Zahlen über der Diagonale: Jedes Paar wird einmal genommen, von seiner Zeile zu seiner Spalte, und vom Rückweg wird nichts gesagt</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers below the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
+      <translation>die Matrix ist ein Dreieck mit Zahlen unter der Diagonale: Jedes Paar wird einmal genommen, von seiner Zeile zu seiner Spalte, und vom Rückweg wird nichts gesagt</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers where its diagonal would be</source>
+      <translation>die Matrix ist ein Dreieck mit Zahlen, wo ihre Diagonale wäre</translation>
+    </message>
+    <message>
+      <source>the matrix looks like traffic only when its last row is taken as that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
+      <translation>die Matrix sieht nur dann nach Verkehr aus, wenn ihre letzte Zeile als die des ersten Knotens gilt, wie ComDetective sie schreibt; sagen Sie mit --rows up oder --rows down, welche Zeile die erste ist</translation>
+    </message>
+    <message>
+      <source>the matrix looks like traffic whether its first or its last row is that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
+      <translation>die Matrix sieht nach Verkehr aus, ob nun ihre erste oder ihre letzte Zeile die des ersten Knotens ist, wie ComDetective sie schreibt; sagen Sie mit --rows up oder --rows down, welche Zeile die erste ist</translation>
+    </message>
+    <message>
+      <source>the matrix names no nodes; they are numbered from 0 on, in the order of its lines</source>
+      <translation>die Matrix benennt keine Knoten; sie werden ab 0 nummeriert, in der Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+      <source>the matrix of nvidia-smi topo -m, which names kinds of links between GPUs</source>
+      <translation>die Matrix von nvidia-smi topo -m, die Arten von Verbindungen zwischen GPUs nennt</translation>
     </message>
     <message>
       <source>the mean wait in this queue</source>
@@ -16347,8 +17899,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Nachricht von %1, die %2 in %3 sendet, ist länger als die %4, die %5 in %6 empfängt; dieselbe Größe schreiben</translation>
     </message>
     <message>
+      <source>the message waits for trigger %1, and messages of a workload start at times of their own; write what waits for one another as a program (GOAL), or give the message a start</source>
+      <translation>die Nachricht wartet auf den Auslöser %1, und Nachrichten eines Workloads beginnen zu eigenen Zeiten; schreiben Sie, was aufeinander wartet, als Programm (GOAL), oder geben Sie der Nachricht einen Beginn</translation>
+    </message>
+    <message>
+      <source>the messages</source>
+      <translation>die Nachrichten</translation>
+    </message>
+    <message>
       <source>the messages of an application have the sizes that its program says; sweep scale, or a parameter of the project that the program uses</source>
       <translation>die Nachrichten einer Anwendung haben die Größen, die ihr Programm sagt; scale variieren, oder einen Parameter des Projekts, den das Programm verwendet</translation>
+    </message>
+    <message>
+      <source>the messages of its latency</source>
+      <translation>die Nachrichten ihrer Latenz</translation>
+    </message>
+    <message>
+      <source>the messages of its throughput</source>
+      <translation>die Nachrichten ihres Durchsatzes</translation>
     </message>
     <message>
       <source>the messages were given up</source>
@@ -16365,6 +17933,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the model is defined for messages that pass a channel once, and the route from %1 to %2 passes a link several times the same way; choose another model, such as asymmetric, or write the route otherwise</source>
       <translation>das Modell ist für Nachrichten definiert, die einen Kanal einmal nehmen, und die Route von %1 nach %2 nimmt eine Verbindung mehrmals in derselben Richtung; ein anderes Modell wählen, etwa asymmetric, oder die Route anders schreiben</translation>
+    </message>
+    <message>
+      <source>the name has more than %1 bytes</source>
+      <translation>der Name hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+      <source>the name is missing</source>
+      <translation>der Name fehlt</translation>
+    </message>
+    <message>
+      <source>the name is not UTF-8 text</source>
+      <translation>der Name ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+      <source>the names are not those of nodes: they are taken as %1, which fill the cores of one node after the other; the mapping can be changed</source>
+      <translation>die Namen sind nicht die von Knoten: Sie gelten als %1, die die Kerne eines Knotens nach dem anderen füllen; die Zuordnung kann geändert werden</translation>
     </message>
     <message>
       <source>the network decides</source>
@@ -16399,12 +17983,140 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zahl liegt außerhalb des Bereichs</translation>
     </message>
     <message>
+      <source>the number of pairs cannot be read</source>
+      <translation>die Anzahl der Paare kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>the number of pairs stands behind the names of the columns</source>
+      <translation>die Anzahl der Paare steht hinter den Namen der Spalten</translation>
+    </message>
+    <message>
       <source>the number of processes</source>
       <translation>die Anzahl der Prozesse</translation>
     </message>
     <message>
+      <source>the number of processes cannot be read</source>
+      <translation>die Anzahl der Prozesse kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>the numbers are in several blocks, parted by the comment of line %1</source>
+      <translation>die Zahlen stehen in mehreren Blöcken, getrennt vom Kommentar in Zeile %1</translation>
+    </message>
+    <message>
+      <source>the numbers of the file count messages of %1: those of a pair are one message with all their bytes</source>
+      <translation>die Zahlen der Datei zählen Nachrichten von %1: Die eines Paars sind eine Nachricht mit allen ihren Bytes</translation>
+    </message>
+    <message>
       <source>the one node that all messages of the pattern go to, or come from</source>
       <translation>der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
+    </message>
+    <message>
+      <source>the output does not say how large %1 were; write the size into the sheet of the benchmark</source>
+      <translation>die Ausgabe sagt nicht, wie groß %1 waren; schreiben Sie die Größe in die Tabelle des Benchmarks</translation>
+    </message>
+    <message>
+      <source>the output of CUDA's bandwidthTest, which measures one machine</source>
+      <translation>die Ausgabe von bandwidthTest von CUDA, das einen einzelnen Rechner misst</translation>
+    </message>
+    <message>
+      <source>the output of CUDA's p2pBandwidthLatencyTest, which measures one machine</source>
+      <translation>die Ausgabe von p2pBandwidthLatencyTest von CUDA, das einen einzelnen Rechner misst</translation>
+    </message>
+    <message>
+      <source>the output of GPCNeT</source>
+      <translation>die Ausgabe von GPCNeT</translation>
+    </message>
+    <message>
+      <source>the output of HPCG</source>
+      <translation>die Ausgabe von HPCG</translation>
+    </message>
+    <message>
+      <source>the output of HPL (Linpack)</source>
+      <translation>die Ausgabe von HPL (Linpack)</translation>
+    </message>
+    <message>
+      <source>the output of IOR, which measures files</source>
+      <translation>die Ausgabe von IOR, das Dateien misst</translation>
+    </message>
+    <message>
+      <source>the output of Netgauge</source>
+      <translation>die Ausgabe von Netgauge</translation>
+    </message>
+    <message>
+      <source>the output of SKaMPI</source>
+      <translation>die Ausgabe von SKaMPI</translation>
+    </message>
+    <message>
+      <source>the output of STREAM, which measures memory</source>
+      <translation>die Ausgabe von STREAM, das den Speicher misst</translation>
+    </message>
+    <message>
+      <source>the output of VTune</source>
+      <translation>die Ausgabe von VTune</translation>
+    </message>
+    <message>
+      <source>the output of a NAS parallel benchmark</source>
+      <translation>die Ausgabe eines NAS Parallel Benchmark</translation>
+    </message>
+    <message>
+      <source>the output of a test of MPI collectives that prints 'min, max, us'</source>
+      <translation>die Ausgabe eines Tests von MPI-Kollektiven, der 'min, max, us' ausgibt</translation>
+    </message>
+    <message>
+      <source>the output of fi_pingpong</source>
+      <translation>die Ausgabe von fi_pingpong</translation>
+    </message>
+    <message>
+      <source>the output of fio, which measures files</source>
+      <translation>die Ausgabe von fio, das Dateien misst</translation>
+    </message>
+    <message>
+      <source>the output of iblinkinfo</source>
+      <translation>die Ausgabe von iblinkinfo</translation>
+    </message>
+    <message>
+      <source>the output of ibnetdiscover</source>
+      <translation>die Ausgabe von ibnetdiscover</translation>
+    </message>
+    <message>
+      <source>the output of ibstat</source>
+      <translation>die Ausgabe von ibstat</translation>
+    </message>
+    <message>
+      <source>the output of iperf 2</source>
+      <translation>die Ausgabe von iperf 2</translation>
+    </message>
+    <message>
+      <source>the output of mpptest</source>
+      <translation>die Ausgabe von mpptest</translation>
+    </message>
+    <message>
+      <source>the output of netperf</source>
+      <translation>die Ausgabe von netperf</translation>
+    </message>
+    <message>
+      <source>the output of nvbandwidth, which measures one machine</source>
+      <translation>die Ausgabe von nvbandwidth, das einen einzelnen Rechner misst</translation>
+    </message>
+    <message>
+      <source>the output of ping</source>
+      <translation>die Ausgabe von ping</translation>
+    </message>
+    <message>
+      <source>the output of qperf</source>
+      <translation>die Ausgabe von qperf</translation>
+    </message>
+    <message>
+      <source>the output of rocm-bandwidth-test, which measures one machine</source>
+      <translation>die Ausgabe von rocm-bandwidth-test, das einen einzelnen Rechner misst</translation>
+    </message>
+    <message>
+      <source>the output of rocm-smi</source>
+      <translation>die Ausgabe von rocm-smi</translation>
+    </message>
+    <message>
+      <source>the output of ucx_perftest</source>
+      <translation>die Ausgabe von ucx_perftest</translation>
     </message>
     <message>
       <source>the oversubscription</source>
@@ -16421,6 +18133,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns</source>
       <translation>der herauszuhaltende Teil %1 liegt nicht zwischen 0 und 1; 1/2 für die Hälfte der Muster schreiben</translation>
+    </message>
+    <message>
+      <source>the path %1 has bytes that are not UTF-8, by which a project could not find the trace again; rename the file or its folder</source>
+      <translation>der Pfad %1 hat Bytes, die kein UTF-8 sind, über die ein Projekt den Trace nicht wiederfinden könnte; benennen Sie die Datei oder ihren Ordner um</translation>
     </message>
     <message>
       <source>the patterns measured so far leave %1 between %2 and %3</source>
@@ -16519,6 +18235,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Projektdatei</translation>
     </message>
     <message>
+      <source>the project has %1; say by --scenario whose nodes these are</source>
+      <translation>das Projekt hat %1; sagen Sie mit --scenario, wessen Knoten dies sind</translation>
+    </message>
+    <message>
       <source>the project has a model %1 already; give another name, or none</source>
       <translation>das Projekt hat schon ein Modell %1; einen anderen Namen angeben, oder keinen</translation>
     </message>
@@ -16527,8 +18247,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat keine Messung zum Lernen; zuerst gemessene Zeiten importieren</translation>
     </message>
     <message>
+      <source>the project has no model; the scenarios get %1, and calibrate tells which model fits best</source>
+      <translation>das Projekt hat kein Modell; die Szenarien bekommen %1, und calibrate sagt, welches Modell am besten passt</translation>
+    </message>
+    <message>
+      <source>the project has no models</source>
+      <translation>das Projekt hat keine Modelle</translation>
+    </message>
+    <message>
       <source>the project has no platform %1</source>
       <translation>das Projekt hat keine Plattform %1</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1; add it first</source>
+      <translation>das Projekt hat keine Plattform %1; fügen Sie sie zuerst hinzu</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1; it has %2</source>
+      <translation>das Projekt hat keine Plattform %1; es hat %2</translation>
+    </message>
+    <message>
+      <source>the project has no platform on which it could have been measured</source>
+      <translation>das Projekt hat keine Plattform, auf der es gemessen worden sein könnte</translation>
     </message>
     <message>
       <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
@@ -16543,6 +18283,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat kein Szenario</translation>
     </message>
     <message>
+      <source>the project has no scenario %1</source>
+      <translation>das Projekt hat kein Szenario %1</translation>
+    </message>
+    <message>
+      <source>the project has no scenario %1; it is made, with its messages</source>
+      <translation>das Projekt hat kein Szenario %1; es wird angelegt, mit seinen Nachrichten</translation>
+    </message>
+    <message>
+      <source>the project has no scenario of this name that runs the program</source>
+      <translation>das Projekt hat kein Szenario dieses Namens, das das Programm ausführt</translation>
+    </message>
+    <message>
       <source>the project has no such platform</source>
       <translation>das Projekt hat keine solche Plattform</translation>
     </message>
@@ -16555,12 +18307,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat dasselbe Modell schon, %1</translation>
     </message>
     <message>
+      <source>the project is not as it was when this was planned; times are taken where message, ends and size are the same</source>
+      <translation>das Projekt ist nicht mehr, wie es war, als dies geplant wurde; Zeiten werden übernommen, wo Nachricht, Enden und Größe dieselben sind</translation>
+    </message>
+    <message>
       <source>the project's algorithms of collectives: %1</source>
       <translation>die Algorithmen kollektiver Operationen des Projekts: %1</translation>
     </message>
     <message>
       <source>the project's report: %1</source>
       <translation>der Bericht des Projekts: %1</translation>
+    </message>
+    <message>
+      <source>the protocol %1 is unknown</source>
+      <translation>das Protokoll %1 ist unbekannt</translation>
     </message>
     <message>
       <source>the queues between switches</source>
@@ -16615,12 +18375,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Ergebnis ist %1, gebraucht wird ein Energiepreis; mit einem wie %2 malnehmen</translation>
     </message>
     <message>
+      <source>the result that begins here cannot be read (%1); where a run was broken off, measure again</source>
+      <translation>das Ergebnis, das hier beginnt, kann nicht gelesen werden (%1); wo ein Lauf abgebrochen wurde, messen Sie noch einmal</translation>
+    </message>
+    <message>
       <source>the root is %1 and must be below %2, the size of group %3</source>
       <translation>die Wurzel ist %1 und muss unter %2 liegen, der Größe der Gruppe %3</translation>
     </message>
     <message>
       <source>the route from %1 to %2</source>
       <translation>die Route von %1 nach %2</translation>
+    </message>
+    <message>
+      <source>the rows of the matrix have different numbers of cells, up to %1</source>
+      <translation>die Zeilen der Matrix haben verschieden viele Zellen, bis zu %1</translation>
+    </message>
+    <message>
+      <source>the rows of the matrix seem to stand in reverse order: only upside down is it symmetric, with nothing on the diagonal</source>
+      <translation>die Zeilen der Matrix scheinen in umgekehrter Reihenfolge zu stehen: Nur auf dem Kopf ist sie symmetrisch, mit nichts auf der Diagonale</translation>
     </message>
     <message>
       <source>the run has too many steps that may become part of the critical path; smaller counts of loops show it</source>
@@ -16631,16 +18403,76 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>dasselbe je Messung</translation>
     </message>
     <message>
+      <source>the same content was imported before: %1</source>
+      <translation>derselbe Inhalt wurde schon importiert: %1</translation>
+    </message>
+    <message>
+      <source>the same content was imported before: %1, read by %2</source>
+      <translation>derselbe Inhalt wurde schon importiert: %1, gelesen mit %2</translation>
+    </message>
+    <message>
+      <source>the same result again, which was skipped</source>
+      <translation>dasselbe Ergebnis noch einmal, das übersprungen wurde</translation>
+    </message>
+    <message>
+      <source>the same result of %1 again, as client and server print it, which was skipped</source>
+      <translation>dasselbe Ergebnis von %1 noch einmal, wie Client und Server es ausgeben; es wurde übersprungen</translation>
+    </message>
+    <message>
       <source>the same seed gives the same messages on every machine</source>
       <translation>derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
+    </message>
+    <message>
+      <source>the same was given in line %1 already, and rows that have an error of their own, or no time, have no common mean</source>
+      <translation>dasselbe wurde schon in Zeile %1 angegeben, und Zeilen, die einen eigenen Fehler oder keine Zeit haben, haben kein gemeinsames Mittel</translation>
     </message>
     <message>
       <source>the scenario %1 has no workload; take the messages as a new workload</source>
       <translation>das Szenario %1 hat keinen Workload; die Nachrichten als neuen Workload nehmen</translation>
     </message>
     <message>
+      <source>the scenarios get the model %1; the project has %2, and name another one if it should be that</source>
+      <translation>die Szenarien bekommen das Modell %1; das Projekt hat %2, nennen Sie ein anderes, wenn es dieses sein soll</translation>
+    </message>
+    <message>
+      <source>the script of a PBS job</source>
+      <translation>das Skript eines PBS-Jobs</translation>
+    </message>
+    <message>
+      <source>the script of a Slurm job</source>
+      <translation>das Skript eines Slurm-Jobs</translation>
+    </message>
+    <message>
+      <source>the second column counts MB/s of 2^20 bytes, as bytes / seconds show</source>
+      <translation>die zweite Spalte zählt MB/s zu 2^20 Bytes, wie Bytes / Sekunden zeigen</translation>
+    </message>
+    <message>
+      <source>the seconds have six decimals, too few for the start-up of a fast network</source>
+      <translation>die Sekunden haben sechs Dezimalen, zu wenige für den Anlauf eines schnellen Netzes</translation>
+    </message>
+    <message>
+      <source>the server does not say what arrived at the client</source>
+      <translation>der Server sagt nicht, was beim Client angekommen ist</translation>
+    </message>
+    <message>
+      <source>the server says both what was sent and what arrived</source>
+      <translation>der Server sagt sowohl, was gesendet wurde, als auch, was angekommen ist</translation>
+    </message>
+    <message>
+      <source>the share in use that mapping %1 had was taken out, as the list says who is there</source>
+      <translation>der belegte Anteil, den die Zuordnung %1 hatte, wurde entfernt, da die Liste sagt, wer da ist</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>die Größe jeder Nachricht</translation>
+    </message>
+    <message>
+      <source>the size of the message is missing; add it</source>
+      <translation>die Größe der Nachricht fehlt; ergänzen Sie sie</translation>
+    </message>
+    <message>
+      <source>the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged</source>
+      <translation>die Größen von '%1' steigen bei Zeile %2 nicht an; sehen Sie nach, ob Zeilen vertauscht oder beschädigt wurden</translation>
     </message>
     <message>
       <source>the sizes of a %1 differ: %2</source>
@@ -16651,6 +18483,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Größen aller Nachrichten, mal einem Faktor</translation>
     </message>
     <message>
+      <source>the sizes of the file are sums over %1 repetitions: a message has the part of one, in whole bytes</source>
+      <translation>die Größen der Datei sind Summen über %1 Wiederholungen: Eine Nachricht hat den Teil einer davon, in ganzen Bytes</translation>
+    </message>
+    <message>
       <source>the smallest</source>
       <translation>der kleinste Wert</translation>
     </message>
@@ -16659,8 +18495,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Geschwindigkeit der Berechnungen</translation>
     </message>
     <message>
+      <source>the square has more than %1 numbers</source>
+      <translation>das Quadrat hat mehr als %1 Zahlen</translation>
+    </message>
+    <message>
       <source>the start of %1: %2</source>
       <translation>der Beginn von %1: %2</translation>
+    </message>
+    <message>
+      <source>the start of an MPI job</source>
+      <translation>der Start eines MPI-Jobs</translation>
+    </message>
+    <message>
+      <source>the start of the message is missing; add it</source>
+      <translation>der Beginn der Nachricht fehlt; ergänzen Sie ihn</translation>
     </message>
     <message>
       <source>the start-up and the bandwidth of point-to-point messages</source>
@@ -16675,12 +18523,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>den Switch-Anschlüssen zu den Knoten</translation>
     </message>
     <message>
+      <source>the table has %1 columns, more than are read; is the separator right?</source>
+      <translation>die Tabelle hat %1 Spalten, mehr als gelesen werden; ist das Trennzeichen richtig?</translation>
+    </message>
+    <message>
+      <source>the table has no columns for source, destination and size; name them in its first line, or say what each column is</source>
+      <translation>die Tabelle hat keine Spalten für Quelle, Ziel und Größe; nennen Sie sie in der ersten Zeile, oder sagen Sie, was jede Spalte ist</translation>
+    </message>
+    <message>
+      <source>the table has no row</source>
+      <translation>die Tabelle hat keine Zeile</translation>
+    </message>
+    <message>
+      <source>the table has no title of GPCNeT, or no column Units; what it measured is not known</source>
+      <translation>die Tabelle hat keinen Titel von GPCNeT oder keine Spalte Units; was sie gemessen hat, ist nicht bekannt</translation>
+    </message>
+    <message>
       <source>the tables of the project</source>
       <translation>die Tabellen des Projekts</translation>
     </message>
     <message>
+      <source>the text of core-to-core-latency</source>
+      <translation>der Text von core-to-core-latency</translation>
+    </message>
+    <message>
+      <source>the text of lstopo</source>
+      <translation>der Text von lstopo</translation>
+    </message>
+    <message>
       <source>the time a byte takes it</source>
       <translation>die Zeit, die ein Byte sie kostet</translation>
+    </message>
+    <message>
+      <source>the time is that out of place; sizes are those of a process's buffer, as the test counts them; what was measured in place is kept as text</source>
+      <translation>die Zeit ist die außer Platz (out of place); Größen sind die des Puffers eines Prozesses, wie der Test sie zählt; was am Platz (in place) gemessen wurde, bleibt als Text erhalten</translation>
     </message>
     <message>
       <source>the time of %1</source>
@@ -16703,6 +18579,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeiten von %1</translation>
     </message>
     <message>
+      <source>the topology of a node by NCCL</source>
+      <translation>die Topologie eines Knotens von NCCL</translation>
+    </message>
+    <message>
+      <source>the topology of a node by lstopo (hwloc)</source>
+      <translation>die Topologie eines Knotens von lstopo (hwloc)</translation>
+    </message>
+    <message>
       <source>the unit has a power above %1; divide by units earlier</source>
       <translation>die Einheit hat eine Potenz über %1; früher durch Einheiten teilen</translation>
     </message>
@@ -16717,6 +18601,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the value is too big to be held; make it smaller</source>
       <translation>der Wert ist zu groß; ihn kleiner machen</translation>
+    </message>
+    <message>
+      <source>the version of iperf 3 in JSON</source>
+      <translation>der Version von iperf 3 im JSON</translation>
     </message>
     <message>
       <source>the workload has %1 processes only</source>
@@ -16739,12 +18627,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt %1 für die %2 der Gruppe; für jeden eine schreiben</translation>
     </message>
     <message>
+      <source>there are %1 messages, and one step of a program takes up to %2; import them with --messages, as a workload</source>
+      <translation>es sind %1 Nachrichten, und ein Schritt eines Programms nimmt bis zu %2; importieren Sie sie mit --messages, als Workload</translation>
+    </message>
+    <message>
       <source>there are %1 sizes for the %2 processes of group %3; write one for each</source>
       <translation>es gibt %1 Größen für die %2 Prozesse der Gruppe %3; für jeden eine schreiben</translation>
     </message>
     <message>
       <source>there are more than %1 loops within one another</source>
       <translation>es gibt mehr als %1 Schleifen ineinander</translation>
+    </message>
+    <message>
+      <source>there are more than %1 messages; import a smaller file</source>
+      <translation>es sind mehr als %1 Nachrichten; importieren Sie eine kleinere Datei</translation>
     </message>
     <message>
       <source>there are no measured times of %1; add some</source>
@@ -16791,8 +18687,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einen Logarithmus gibt es nur von Zahlen über 0; diesen Fall mit if oder max gesondert behandeln</translation>
     </message>
     <message>
+      <source>there is a message %1 already; give each its own name, or none</source>
+      <translation>es gibt schon eine Nachricht %1; geben Sie jeder einen eigenen Namen oder keiner</translation>
+    </message>
+    <message>
       <source>there is another group of this name; rename one</source>
       <translation>es gibt eine andere Gruppe dieses Namens; eine umbenennen</translation>
+    </message>
+    <message>
+      <source>there is more than one JSON object in it; split the file</source>
+      <translation>darin ist mehr als ein JSON-Objekt; teilen Sie die Datei</translation>
+    </message>
+    <message>
+      <source>there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON</source>
+      <translation>darin ist weder ein JSON-Objekt noch das ganze Protokoll eines Tests; iperf3 -J schreibt JSON</translation>
     </message>
     <message>
       <source>there is no %1 %2 in %3; %4</source>
@@ -16805,6 +18713,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there is no %1 benchmark %2; the project has %3</source>
       <translation>einen %1-Benchmark %2 gibt es nicht; das Projekt hat %3</translation>
+    </message>
+    <message>
+      <source>there is no JSON object in it</source>
+      <translation>darin ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+      <source>there is no column %1; %2</source>
+      <translation>es gibt keine Spalte %1; %2</translation>
     </message>
     <message>
       <source>there is no event %1</source>
@@ -16847,8 +18763,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Modell %1 gibt es nicht; %2</translation>
     </message>
     <message>
+      <source>there is no model and no kind of model %1</source>
+      <translation>es gibt kein Modell und keine Art von Modell %1</translation>
+    </message>
+    <message>
+      <source>there is no network to send messages on; draw one, or import one first</source>
+      <translation>es gibt kein Netz, auf dem Nachrichten gesendet werden; zeichnen oder importieren Sie zuerst eines</translation>
+    </message>
+    <message>
       <source>there is no node %1 to be the root; the nodes are %2</source>
       <translation>einen Knoten %1 als Wurzel gibt es nicht; die Knoten sind %2</translation>
+    </message>
+    <message>
+      <source>there is no node %1; line %2 says %3, numbered from 0</source>
+      <translation>es gibt keinen Knoten %1; Zeile %2 sagt %3, gezählt ab 0</translation>
     </message>
     <message>
       <source>there is no parameter %1</source>
@@ -16861,6 +18789,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there is no pattern for which all networks have results, so that they are not held against one another; work out what is missing</source>
       <translation>es gibt kein Muster, für das alle Netze Ergebnisse haben, so dass sie nicht miteinander verglichen werden; ausrechnen, was fehlt</translation>
+    </message>
+    <message>
+      <source>there is no platform %1 with servers; the project has %2</source>
+      <translation>es gibt keine Plattform %1 mit Servern; das Projekt hat %2</translation>
+    </message>
+    <message>
+      <source>there is no platform %1; the project has %2</source>
+      <translation>es gibt keine Plattform %1; das Projekt hat %2</translation>
     </message>
     <message>
       <source>there is no process %1; %2</source>
@@ -16927,8 +18863,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>etwas namens %1 zum Variieren gibt es nicht; %2</translation>
     </message>
     <message>
+      <source>there is nothing to change</source>
+      <translation>es gibt nichts zu ändern</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>zwischen je zwei Knoten gibt es nur einen Weg, sodass kein Routing etwas entscheidet</translation>
+    </message>
+    <message>
+      <source>these tests print us and GB/s, and it names other units; its rows are left out</source>
+      <translation>diese Tests geben us und GB/s aus, und sie nennt andere Einheiten; ihre Zeilen werden weggelassen</translation>
     </message>
     <message>
       <source>they also slow messages that do not use them, since nothing is dropped and congestion control is taken not to work</source>
@@ -17047,6 +18991,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Transformationen</translation>
     </message>
     <message>
+      <source>two nodes of the matrix have one name, or one has none</source>
+      <translation>zwei Knoten der Matrix haben denselben Namen, oder einer hat keinen</translation>
+    </message>
+    <message>
       <source>two parts to hold out, %1/%2 and %3; give one</source>
       <translation>zwei herauszuhaltende Teile, %1/%2 und %3; einen angeben</translation>
     </message>
@@ -17131,8 +19079,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Wege stehen fest und führen durch volle Verbindungen; unter Last ist ein Netz, das sie meidet, schneller als vorhergesagt</translation>
     </message>
     <message>
+      <source>what NetPIPE prints while it runs</source>
+      <translation>was NetPIPE während des Laufs ausgibt</translation>
+    </message>
+    <message>
       <source>what a task sends, taken together</source>
       <translation>was ein Task sendet, zusammengenommen</translation>
+    </message>
+    <message>
+      <source>what an iperf3 that failed prints</source>
+      <translation>was ein gescheiterter iperf3 ausgibt</translation>
+    </message>
+    <message>
+      <source>what arrived is said twice</source>
+      <translation>was angekommen ist, wird zweimal gesagt</translation>
     </message>
     <message>
       <source>what channels held up of applications, and their load</source>
@@ -17151,6 +19111,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was vorhergesagt wird: Plattform, Workload, Zuordnung und Modell</translation>
     </message>
     <message>
+      <source>what is sent is read from a table or a matrix, not from %1</source>
+      <translation>was gesendet wird, wird aus einer Tabelle oder Matrix gelesen, nicht aus %1</translation>
+    </message>
+    <message>
       <source>what platforms cost beside nodes, switches and links</source>
       <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
     </message>
@@ -17161,6 +19125,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what the critical path of applications is made of, and what contention costs</source>
       <translation>woraus der kritische Pfad von Anwendungen besteht und was Contention kostet</translation>
+    </message>
+    <message>
+      <source>what the file says makes no platform for this project: %1</source>
+      <translation>was die Datei sagt, ergibt keine Plattform für dieses Projekt: %1</translation>
     </message>
     <message>
       <source>what the prices of platforms are made of, with counts</source>
@@ -17187,12 +19155,92 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was ein anderes Angebot zum schnellsten machen würde</translation>
     </message>
     <message>
+      <source>which are no times of messages; enter them as a model's parameters</source>
+      <translation>das sind keine Zeiten von Nachrichten; geben Sie sie als Parameter eines Modells ein</translation>
+    </message>
+    <message>
+      <source>which do not say who sent to whom</source>
+      <translation>die nicht sagen, wer an wen gesendet hat</translation>
+    </message>
+    <message>
+      <source>which does not say how large its messages were; write their mean as a table with size and time</source>
+      <translation>das sagt nicht, wie groß die Nachrichten waren; schreiben Sie ihr Mittel als Tabelle mit size und time</translation>
+    </message>
+    <message>
+      <source>which holds no times</source>
+      <translation>das enthält keine Zeiten</translation>
+    </message>
+    <message>
+      <source>which holds no times of messages</source>
+      <translation>das enthält keine Zeiten von Nachrichten</translation>
+    </message>
+    <message>
+      <source>which holds no times; import it as messages</source>
+      <translation>das enthält keine Zeiten; importieren Sie es als Nachrichten</translation>
+    </message>
+    <message>
+      <source>which is not taken; import its XML (lstopo --of xml)</source>
+      <translation>das wird nicht übernommen; importieren Sie sein XML (lstopo --of xml)</translation>
+    </message>
+    <message>
+      <source>which is not taken; import the text that the program prints</source>
+      <translation>das wird nicht übernommen; importieren Sie den Text, den das Programm ausgibt</translation>
+    </message>
+    <message>
+      <source>which is not taken; import what ibnetdiscover prints</source>
+      <translation>das wird nicht übernommen; importieren Sie, was ibnetdiscover ausgibt</translation>
+    </message>
+    <message>
+      <source>which is not taken; measure with iperf3 -J</source>
+      <translation>das wird nicht übernommen; messen Sie mit iperf3 -J</translation>
+    </message>
+    <message>
+      <source>which is not taken; run it with --csv</source>
+      <translation>das wird nicht übernommen; führen Sie es mit --csv aus</translation>
+    </message>
+    <message>
+      <source>which is not taken; write the program by contraflow generate</source>
+      <translation>das wird nicht übernommen; schreiben Sie das Programm mit contraflow generate</translation>
+    </message>
+    <message>
+      <source>which is not taken; write what it measured as a table with the columns from, to, size and time</source>
+      <translation>das wird nicht übernommen; schreiben Sie das Gemessene als Tabelle mit den Spalten from, to, size und time</translation>
+    </message>
+    <message>
+      <source>which is opened, not imported</source>
+      <translation>das wird geöffnet, nicht importiert</translation>
+    </message>
+    <message>
+      <source>which its file np.out says more exactly; import that</source>
+      <translation>das sagt seine Datei np.out genauer; importieren Sie diese</translation>
+    </message>
+    <message>
       <source>which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share</source>
       <translation>die ihr nichts lassen: Algorithmus 1 ist hier nicht definiert, daher bekommt sie einen gleichen Anteil</translation>
     </message>
     <message>
+      <source>which names links between GPUs and holds no times of messages</source>
+      <translation>das nennt Verbindungen zwischen GPUs und enthält keine Zeiten von Nachrichten</translation>
+    </message>
+    <message>
+      <source>which says how a cluster is wired and holds no times</source>
+      <translation>das sagt, wie ein Cluster verkabelt ist, und enthält keine Zeiten</translation>
+    </message>
+    <message>
+      <source>which says no links; import what ibnetdiscover prints</source>
+      <translation>das nennt keine Verbindungen; importieren Sie, was ibnetdiscover ausgibt</translation>
+    </message>
+    <message>
       <source>who sends how much to whom, and when</source>
       <translation>wer wie viel an wen sendet und wann</translation>
+    </message>
+    <message>
+      <source>whose column 'time' is that of the whole test; write size and usec/xfer as a table</source>
+      <translation>ihre Spalte 'time' ist die des ganzen Tests; schreiben Sie size und usec/xfer als Tabelle</translation>
+    </message>
+    <message>
+      <source>whose sums do not say who sent to whom</source>
+      <translation>dessen Summen nicht sagen, wer an wen gesendet hat</translation>
     </message>
     <message>
       <source>with M = %1 bytes</source>
@@ -17201,6 +19249,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>with figures that were changed</source>
       <translation>mit geänderten Werten</translation>
+    </message>
+    <message>
+      <source>with it there would be more than %1 nodes</source>
+      <translation>mit ihr wären es mehr als %1 Knoten</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
@@ -17243,6 +19295,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ohne %1</translation>
     </message>
     <message>
+      <source>without a result; measure again</source>
+      <translation>ohne Ergebnis; messen Sie noch einmal</translation>
+    </message>
+    <message>
+      <source>without a table that a benchmark wrote</source>
+      <translation>ohne eine Tabelle, die ein Benchmark geschrieben hat</translation>
+    </message>
+    <message>
+      <source>without any result</source>
+      <translation>ohne jedes Ergebnis</translation>
+    </message>
+    <message>
       <source>without congestion control</source>
       <translation>ohne Überlastregelung</translation>
     </message>
@@ -17259,12 +19323,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ohne Latenz</translation>
     </message>
     <message>
+      <source>without one of its tables; import the whole output</source>
+      <translation>ohne eine ihrer Tabellen; importieren Sie die ganze Ausgabe</translation>
+    </message>
+    <message>
       <source>workload</source>
       <translation>Workload</translation>
     </message>
     <message>
       <source>workload %1</source>
       <translation>Workload %1</translation>
+    </message>
+    <message>
+      <source>workload %1 has no message %2</source>
+      <translation>Workload %1 hat keine Nachricht %2</translation>
     </message>
     <message>
       <source>workload %1 has no model to be predicted with; add models</source>
@@ -17285,6 +19357,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>workload %1 on network %2 will have no figures: %3</source>
       <translation>Workload %1 auf Netz %2 wird keine Zahlen haben: %3</translation>
+    </message>
+    <message>
+      <source>workload, scenario and measurement %1 with %2</source>
+      <translation>Workload, Szenario und Messung %1 mit %2</translation>
     </message>
     <message>
       <source>workloads</source>

@@ -284,6 +284,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
+      <source>%1 and %3 more are no nodes of the platform %2, though the other names are</source>
+      <translation>%1 et %3 autres ne sont pas des nœuds de la plateforme %2, alors que les autres noms le sont</translation>
+    </message>
+    <message>
       <source>%1 and another file</source>
       <translation>%1 et un autre fichier</translation>
     </message>
@@ -294,6 +298,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 and more</source>
       <translation>%1 et plus</translation>
+    </message>
+    <message>
+      <source>%1 and others</source>
+      <translation>%1 et d’autres</translation>
     </message>
     <message>
       <source>%1 applications</source>
@@ -440,6 +448,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 opérations collectives non bloquantes</translation>
     </message>
     <message>
+      <source>%1 columns are named %2; say which one is meant by its number from 1 on</source>
+      <translation>%1 colonnes se nomment %2 ; dites laquelle est visée par son numéro à partir de 1</translation>
+    </message>
+    <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
       <translation>%1 colonnes du contenu collé n’ont pas de place dans cette feuille et ont été ignorées.</translation>
     </message>
@@ -534,6 +546,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 events</source>
       <translation>%1 événements</translation>
+    </message>
+    <message>
+      <source>%1 figures</source>
+      <translation>%1 mesures</translation>
     </message>
     <message>
       <source>%1 files were</source>
@@ -676,6 +692,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a pas de prix pour %2</translation>
     </message>
     <message>
+      <source>%1 has no row; %2</source>
+      <translation>%1 n’a pas de ligne ; %2</translation>
+    </message>
+    <message>
       <source>%1 has no scenario for %2; add one</source>
       <translation>%1 n’a pas de scénario pour %2 ; ajoutez-en un</translation>
     </message>
@@ -686,6 +706,22 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has no source; name a process or a node</source>
       <translation>%1 n’a pas de source ; nommez un processus ou un nœud</translation>
+    </message>
+    <message>
+      <source>%1 has no times, since it could not be started together on all ranks; contraflow-run --resume measures it, with --wait sleep where ranks share cores</source>
+      <translation>%1 n’a pas de temps, car il n’a pas pu être lancé ensemble sur tous les rangs ; contraflow-run --resume le mesure, avec --wait sleep où des rangs partagent des cœurs</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as B or MB</source>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as B or MB (by --unit)</source>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB (par --unit)</translation>
+    </message>
+    <message>
+      <source>%1 has no unit; say which, such as s or us</source>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme s ou us</translation>
     </message>
     <message>
       <source>%1 has power for some %2 only</source>
@@ -706,6 +742,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 est la moins chère pour sa performance (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has too many events for the time of each to be kept</source>
+      <translation>%1 a trop d’événements pour que le temps de chacun soit gardé</translation>
     </message>
     <message>
       <source>%1 has two measurements %2; rename one in it</source>
@@ -764,8 +804,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
     </message>
     <message>
+      <source>%1 in the column %2 is no number</source>
+      <translation>%1 dans la colonne %2 n’est pas un nombre</translation>
+    </message>
+    <message>
       <source>%1 in this step</source>
       <translation>%1 à cette étape</translation>
+    </message>
+    <message>
+      <source>%1 is %2 here, as the project has another one of that name</source>
+      <translation>%1 est ici %2, car le projet en a un autre de ce nom</translation>
     </message>
     <message>
       <source>%1 is %2, which has no value</source>
@@ -774,6 +822,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is %2; name one of its processes, 0 to %3</source>
       <translation>%1 est %2 ; nommez l’un de ses processus, 0 à %3</translation>
+    </message>
+    <message>
+      <source>%1 is a size, as it has a unit, and no number of messages; leave out the size of one</source>
+      <translation>%1 est une taille, puisqu’il a une unité, et pas un nombre de messages ; omettez la taille d’un message</translation>
     </message>
     <message>
       <source>%1 is a unit of %2</source>
@@ -820,6 +872,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est ni placé par le placement %2 ni un nœud de la plateforme %3 ; %4</translation>
     </message>
     <message>
+      <source>%1 is no factor such as 1.5X</source>
+      <translation>%1 n’est pas un facteur comme 1.5X</translation>
+    </message>
+    <message>
       <source>%1 is no longer there.</source>
       <translation>%1 n’existe plus.</translation>
     </message>
@@ -828,8 +884,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas un nom pour la variable d’une boucle ; écrivez-en un tel que i</translation>
     </message>
     <message>
+      <source>%1 is no node of the platform %2, though the other names are</source>
+      <translation>%1 n’est pas un nœud de la plateforme %2, alors que les autres noms le sont</translation>
+    </message>
+    <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
       <translation>%1 n’est pas un nombre auquel comparer ; écrivez-en un, tel que 12 ou 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is no pair of nodes such as 0-&gt;15; correct the line</source>
+      <translation>%1 n’est pas une paire de nœuds comme 0-&gt;15 ; corrigez la ligne</translation>
     </message>
     <message>
       <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
@@ -850,6 +914,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is not a %2: %3; write %4</source>
       <translation>%1 ne se lit pas comme %2 : %3 ; écrivez %4</translation>
+    </message>
+    <message>
+      <source>%1 is not a benchmark whose times are taken; its rows are left out</source>
+      <translation>%1 n’est pas un benchmark dont les temps sont pris ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>%1 is not a choice</source>
@@ -914,6 +982,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is not a price: %2</source>
       <translation>%1 n’est pas un prix : %2</translation>
+    </message>
+    <message>
+      <source>%1 is not a test whose times are taken; its rows are left out</source>
+      <translation>%1 n’est pas un test dont les temps sont pris ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>%1 is not a value</source>
@@ -1060,6 +1132,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 messages entrant dans un nœud (appris : jusqu’à %2)</translation>
     </message>
     <message>
+      <source>%1 messages of a node to itself are taken as sent within the node</source>
+      <translation>%1 messages d’un nœud à lui-même sont pris comme envoyés au sein du nœud</translation>
+    </message>
+    <message>
+      <source>%1 messages of a node to itself were left out: they do not use the network</source>
+      <translation>%1 messages d’un nœud à lui-même ont été laissés de côté : ils n’utilisent pas le réseau</translation>
+    </message>
+    <message>
       <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
       <translation>%1 messages du scénario demandent au moins %2 initialisation (proposition 1)</translation>
     </message>
@@ -1112,8 +1192,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
     </message>
     <message>
+      <source>%1 needs a number, as in '%2 8'</source>
+      <translation>%1 demande un nombre, comme dans '%2 8'</translation>
+    </message>
+    <message>
       <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
       <translation>%1 demande une table des %2 nœuds pour chacun de %3, soit plus de %4 entrées ; choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>%1 needs a whole number up to %2</source>
+      <translation>%1 demande un nombre entier jusqu’à %2</translation>
     </message>
     <message>
       <source>%1 networks</source>
@@ -1158,6 +1246,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de %2 par scénario</translation>
     </message>
     <message>
+      <source>%1 of %2 in use%3 of mapping %4</source>
+      <translation>%1 sur %2 occupés%3 dans le placement %4</translation>
+    </message>
+    <message>
       <source>%1 of %2 links between switches</source>
       <translation>%1 des %2 liens entre commutateurs</translation>
     </message>
@@ -1190,6 +1282,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de ses %2 étapes sont listées.</translation>
     </message>
     <message>
+      <source>%1 of its values arrived wrong, as the test says</source>
+      <translation>%1 de ses valeurs sont arrivées fausses, comme le dit le test</translation>
+    </message>
+    <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
       <translation>%1 de motifs qui n’ont tiré aucun message ; ils sont laissés hors de toutes les moyennes, et plus de nœuds ou un degré plus élevé les évitent</translation>
     </message>
@@ -1200,6 +1296,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of rule %2</source>
       <translation>%1 de la règle %2</translation>
+    </message>
+    <message>
+      <source>%1 of the %2 messages of workload %3 have no measured time</source>
+      <translation>%1 des %2 messages de la charge de travail %3 n’ont pas de temps mesuré</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
@@ -1264,6 +1364,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 pairs</source>
       <translation>%1 paires</translation>
+    </message>
+    <message>
+      <source>%1 pairs of the matrix have no number</source>
+      <translation>%1 paires de la matrice n’ont pas de nombre</translation>
     </message>
     <message>
       <source>%1 parallel links</source>
@@ -1344,6 +1448,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 processes have room on the nodes that are not in use, and there are %2; leave more nodes free</source>
       <translation>%1 processus ont de la place sur les nœuds qui ne sont pas occupés, et il y en a %2 ; laissez plus de nœuds libres</translation>
+    </message>
+    <message>
+      <source>%1 processes or hosts wrote tables of their own, as the labels say; each is read by itself</source>
+      <translation>%1 processus ou hôtes ont écrit leurs propres tableaux, comme le disent les étiquettes ; chacun est lu à part</translation>
     </message>
     <message>
       <source>%1 programs</source>
@@ -1430,6 +1538,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 lignes de serveurs</translation>
     </message>
     <message>
+      <source>%1 rows stand before line %2, which names the columns, and are taken as rows of the same table</source>
+      <translation>%1 lignes se trouvent avant la ligne %2, qui nomme les colonnes, et sont prises comme lignes du même tableau</translation>
+    </message>
+    <message>
       <source>%1 rules: %2 holds it back</source>
       <translation>%1 décide : %2 le retient</translation>
     </message>
@@ -1466,6 +1578,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 tailles</translation>
     </message>
     <message>
+      <source>%1 sizes of 0 are no message</source>
+      <translation>%1 tailles de 0 ne sont pas des messages</translation>
+    </message>
+    <message>
       <source>%1 stays among the fastest</source>
       <translation>%1 reste parmi les plus rapides</translation>
     </message>
@@ -1480,6 +1596,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 steps</source>
       <translation>%1 étapes</translation>
+    </message>
+    <message>
+      <source>%1 streams at once are one row, their sum</source>
+      <translation>%1 flux à la fois forment une ligne, leur somme</translation>
     </message>
     <message>
       <source>%1 switches</source>
@@ -1532,6 +1652,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 tasks</source>
       <translation>%1 tâches</translation>
+    </message>
+    <message>
+      <source>%1 that start later: in a program all are posted at once; import them as a workload to keep their times</source>
+      <translation>%1 qui partent plus tard : dans un programme tous sont postés à la fois ; importez-les comme charge de travail pour garder leurs temps</translation>
     </message>
     <message>
       <source>%1 times</source>
@@ -1722,12 +1846,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 tant que le poids de %2, qui est %3, est %4</translation>
     </message>
     <message>
+      <source>%1 with %2 in all</source>
+      <translation>%1 avec %2 en tout</translation>
+    </message>
+    <message>
+      <source>%1 with a single process sends nothing and was skipped</source>
+      <translation>%1 avec un seul processus n’envoie rien et a été sauté</translation>
+    </message>
+    <message>
       <source>%1 with any weights of the workloads.</source>
       <translation>%1 quels que soient les poids des charges de travail.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
       <translation>%1 dans le même sens (trait plein), %2 en sens inverse (tirets)</translation>
+    </message>
+    <message>
+      <source>%1 within</source>
+      <translation>%1 à l’intérieur</translation>
     </message>
     <message>
       <source>%1 without congestion control</source>
@@ -1922,6 +2058,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
     </message>
     <message>
+      <source>%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty where nothing was measured, or a table with the columns from, to and value</source>
+      <translation>%1, on ne sait donc pas de quelles paires sont ses nombres ; écrivez une cellule pour chaque paire, vide là où rien n’a été mesuré, ou un tableau avec les colonnes from, to et value</translation>
+    </message>
+    <message>
       <source>%1, so that there is no interval</source>
       <translation>%1, si bien qu’il n’y a pas d’intervalle</translation>
     </message>
@@ -1990,6 +2130,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 lignes</translation>
     </message>
     <message>
+      <source>%1: %2 rows measured the same as others, which became %3 with mean, number and half the 95 % confidence interval</source>
+      <translation>%1 : %2 lignes mesuraient la même chose que d’autres ; elles sont devenues %3 avec moyenne, nombre et demi-intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
+      <source>%1: %2 with %3</source>
+      <translation>%1 : %2 avec %3</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1 : %2 → %3, %4</translation>
     </message>
@@ -2006,6 +2154,34 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : 1 ligne</translation>
     </message>
     <message>
+      <source>%1: MB are counted in 10^6 bytes, as messages per second show</source>
+      <translation>%1 : les MB sont comptés en 10^6 octets, comme le montrent les messages par seconde</translation>
+    </message>
+    <message>
+      <source>%1: MB are counted in 2^20 bytes, as perftest does</source>
+      <translation>%1 : les MB sont comptés en 2^20 octets, comme le fait perftest</translation>
+    </message>
+    <message>
+      <source>%1: a size is a whole number of bytes</source>
+      <translation>%1 : une taille est un nombre entier d’octets</translation>
+    </message>
+    <message>
+      <source>%1: half the 95 % interval of %2 of %3 is wider than the %4 % of the mean that the plan asks for, up to %5 %</source>
+      <translation>%1 : le demi-intervalle à 95 % de %2 sur %3 est plus large que les %4 % de la moyenne que demande le plan, jusqu’à %5 %</translation>
+    </message>
+    <message>
+      <source>%1: it is no trace that is known; say by --as what it is</source>
+      <translation>%1 : ce n’est pas une trace connue ; dites par --as ce que c’est</translation>
+    </message>
+    <message>
+      <source>%1: it lists %2, of which %3 is not there; put it beside the list</source>
+      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste</translation>
+    </message>
+    <message>
+      <source>%1: it lists %2, of which %3 is not there; put it beside the list; where these are hosts, the file is no trace</source>
+      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste ; si ce sont des hôtes, le fichier n’est pas une trace</translation>
+    </message>
+    <message>
       <source>%1: mean |error| %2</source>
       <translation>%1 : |erreur| moyenne %2</translation>
     </message>
@@ -2014,8 +2190,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : |erreur| moyenne %2 %, %3 % à ±10 % près</translation>
     </message>
     <message>
+      <source>%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on HOST device …'; take the whole output of the test</source>
+      <translation>%1 : sur quels hôtes il a tourné, avec autant de rangs sur chacun, n’est pas dit dans ses lignes 'Rank … on HOST device …' ; prenez la sortie entière du test</translation>
+    </message>
+    <message>
       <source>%1: sum %2, mean %3, min %4, max %5</source>
       <translation>%1 : somme %2, moyenne %3, min. %4, max. %5</translation>
+    </message>
+    <message>
+      <source>%1: the folder cannot be read (%2)</source>
+      <translation>%1 : le dossier ne peut pas être lu (%2)</translation>
+    </message>
+    <message>
+      <source>%1: the folder has more than %2 files; import a part of them</source>
+      <translation>%1 : le dossier a plus de %2 fichiers ; importez-en une partie</translation>
+    </message>
+    <message>
+      <source>%1: the folder has no files</source>
+      <translation>%1 : le dossier n’a pas de fichiers</translation>
     </message>
     <message>
       <source>%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as long</source>
@@ -2038,8 +2230,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : les messages nomment leurs nœuds, il n’y a donc rien à placer.</translation>
     </message>
     <message>
+      <source>%1: the number of messages is a whole number</source>
+      <translation>%1 : le nombre de messages est un nombre entier</translation>
+    </message>
+    <message>
       <source>%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import the file again or remove it</source>
       <translation>%1 : le sha256 de sa provenance est %2, ce qui n’est pas 64 chiffres hexadécimaux ; importez de nouveau le fichier ou retirez-le</translation>
+    </message>
+    <message>
+      <source>%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it</source>
+      <translation>%1 : il n’y a pas de temps de all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv dedans</translation>
     </message>
     <message>
       <source>%1: there is no %2; write one of %3</source>
@@ -2048,6 +2248,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1: what takes the time is not the bandwidth of links.</source>
       <translation>%1 : ce n’est pas la bande passante des liens qui prend le temps.</translation>
+    </message>
+    <message>
+      <source>%1: without a mean the median, t_typical, is taken</source>
+      <translation>%1 : faute de moyenne, la médiane t_typical est prise</translation>
     </message>
     <message>
       <source>%1: without congestion control (%2) there is no prediction: %3</source>
@@ -2092,6 +2296,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
       <translation>%1 ; combien durent %2 sur %3 n’est pas connu, car leurs modèles ne peuvent les prédire</translation>
+    </message>
+    <message>
+      <source>%1; iperf3 -J writes JSON, which says everything exactly</source>
+      <translation>%1 ; iperf3 -J écrit du JSON, qui dit tout exactement</translation>
     </message>
     <message>
       <source>%1; let every process of a group come to each of its collectives</source>
@@ -2705,6 +2913,78 @@ n = %2, m = %3 : %4</translation>
       <translation>, δ = %1 par tour à partir de M = %2</translation>
     </message>
     <message>
+      <source>--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1</source>
+      <translation>--column prend NOM=SENS ou NOM=SENS:UNITÉ, pas %1</translation>
+    </message>
+    <message>
+      <source>--column: %1 takes no unit</source>
+      <translation>--column : %1 ne prend pas d’unité</translation>
+    </message>
+    <message>
+      <source>--column: a column cannot mean %1; take %2</source>
+      <translation>--column : une colonne ne peut pas signifier %1 ; prenez %2</translation>
+    </message>
+    <message>
+      <source>--column: there is no unit %1 of %2; write %3</source>
+      <translation>--column : il n’y a pas d’unité %1 de %2 ; écrivez %3</translation>
+    </message>
+    <message>
+      <source>--count-of takes the size of a message in whole bytes, such as 64 kB, not %1</source>
+      <translation>--count-of prend la taille d’un message en octets entiers, comme 64 kB, pas %1</translation>
+    </message>
+    <message>
+      <source>--model goes with --platform</source>
+      <translation>--model va avec --platform</translation>
+    </message>
+    <message>
+      <source>--name: the project has a workload %1 already; choose another name</source>
+      <translation>--name : le projet a déjà une charge de travail %1 ; choisissez un autre nom</translation>
+    </message>
+    <message>
+      <source>--name: the workload needs a name</source>
+      <translation>--name : la charge de travail a besoin d’un nom</translation>
+    </message>
+    <message>
+      <source>--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1</source>
+      <translation>--oversubscription prend un nombre au-dessus de 0, comme 2 pour 2 pour 1, pas %1</translation>
+    </message>
+    <message>
+      <source>--processes takes a number from 1 to 100000000</source>
+      <translation>--processes prend un nombre de 1 à 100000000</translation>
+    </message>
+    <message>
+      <source>--scenario and --platform are two uses of a file; give one of them</source>
+      <translation>--scenario et --platform sont deux usages d’un fichier ; donnez-en un</translation>
+    </message>
+    <message>
+      <source>--separator takes one of , ; | tab blank, not %1</source>
+      <translation>--separator prend un de , ; | tab blank, pas %1</translation>
+    </message>
+    <message>
+      <source>--speed takes flops in a second such as 10 Gflop/s, not %1</source>
+      <translation>--speed prend des flops par seconde, comme 10 Gflop/s, pas %1</translation>
+    </message>
+    <message>
+      <source>--total-of takes a number of repetitions from 1 to 1000000000</source>
+      <translation>--total-of prend un nombre de répétitions de 1 à 1000000000</translation>
+    </message>
+    <message>
+      <source>--unit is about sizes and --count-of about numbers of messages; give one of the two</source>
+      <translation>--unit concerne des tailles et --count-of des nombres de messages ; donnez l’un des deux</translation>
+    </message>
+    <message>
+      <source>--unit: there is no unit %1 of a size; write %2</source>
+      <translation>--unit : il n’y a pas d’unité %1 d’une taille ; écrivez %2</translation>
+    </message>
+    <message>
+      <source>--uplinks and --oversubscription both say how many cables join switches; give one of them</source>
+      <translation>--uplinks et --oversubscription disent tous deux combien de câbles relient les commutateurs ; donnez-en un</translation>
+    </message>
+    <message>
+      <source>--uplinks takes a number of cables from 1 to %1</source>
+      <translation>--uplinks prend un nombre de câbles de 1 à %1</translation>
+    </message>
+    <message>
       <source>. Besides, %1</source>
       <translation>. En outre : %1</translation>
     </message>
@@ -2825,6 +3105,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 événement</translation>
     </message>
     <message>
+      <source>1 figure</source>
+      <translation>1 mesure</translation>
+    </message>
+    <message>
       <source>1 file was</source>
       <translation>1 fichier a été</translation>
     </message>
@@ -2903,6 +3187,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 message</source>
       <translation>1 message</translation>
+    </message>
+    <message>
+      <source>1 message of a node to itself is taken as sent within the node</source>
+      <translation>1 message d’un nœud à lui-même est pris comme envoyé au sein du nœud</translation>
+    </message>
+    <message>
+      <source>1 message of a node to itself was left out: it does not use the network</source>
+      <translation>1 message d’un nœud à lui-même a été laissé de côté : il n’utilise pas le réseau</translation>
     </message>
     <message>
       <source>1 message suffers</source>
@@ -3107,6 +3399,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 size</source>
       <translation>1 taille</translation>
+    </message>
+    <message>
+      <source>1 size of 0 is no message</source>
+      <translation>1 taille de 0 n’est pas un message</translation>
     </message>
     <message>
       <source>1 step</source>
@@ -5636,6 +5932,10 @@ Pas pour : %2</translation>
       <translation>GPCNeT</translation>
     </message>
     <message>
+      <source>GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, with MiB of 2^20 bytes</source>
+      <translation>GPCNeT mesure tous les rangs à la fois et ne dit pas qui a envoyé à qui ; les débits sont ceux d’un rang, avec des Mio de 2^20 octets</translation>
+    </message>
+    <message>
       <source>GPU bandwidth in a server, each way</source>
       <translation>Débit d’un GPU dans le serveur, dans chaque sens</translation>
     </message>
@@ -6124,16 +6424,64 @@ Pas pour : %2</translation>
       <translation>Importer %1</translation>
     </message>
     <message>
+      <source>Import %1 benchmarks</source>
+      <translation>Importer %1 benchmarks</translation>
+    </message>
+    <message>
+      <source>Import %1 measured patterns</source>
+      <translation>Importer %1 schémas mesurés</translation>
+    </message>
+    <message>
+      <source>Import %1 measured patterns of a folder</source>
+      <translation>Importer %1 schémas mesurés d’un dossier</translation>
+    </message>
+    <message>
       <source>Import &amp;folder…</source>
       <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+      <source>Import 1 measured pattern</source>
+      <translation>Importer 1 schéma mesuré</translation>
+    </message>
+    <message>
+      <source>Import 1 measured pattern of a folder</source>
+      <translation>Importer 1 schéma mesuré d’un dossier</translation>
+    </message>
+    <message>
+      <source>Import a benchmark</source>
+      <translation>Importer un benchmark</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Importer un dossier de schémas mesurés</translation>
     </message>
     <message>
+      <source>Import a server</source>
+      <translation>Importer un serveur</translation>
+    </message>
+    <message>
+      <source>Import cores of nodes</source>
+      <translation>Importer les cœurs de nœuds</translation>
+    </message>
+    <message>
+      <source>Import measured times of %1</source>
+      <translation>Importer des temps mesurés de %1</translation>
+    </message>
+    <message>
+      <source>Import measured times of %1 scenarios</source>
+      <translation>Importer des temps mesurés de %1 scénarios</translation>
+    </message>
+    <message>
+      <source>Import measured times of 1 scenario</source>
+      <translation>Importer des temps mesurés de 1 scénario</translation>
+    </message>
+    <message>
       <source>Import measurements…</source>
       <translation>Importer des mesures…</translation>
+    </message>
+    <message>
+      <source>Import topology</source>
+      <translation>Importer une topologie</translation>
     </message>
     <message>
       <source>Imported</source>
@@ -6402,6 +6750,10 @@ Pas pour : %2</translation>
     <message>
       <source>Its time without control</source>
       <translation>Son temps sans contrôle</translation>
+    </message>
+    <message>
+      <source>JSON of a kind that is not known</source>
+      <translation>du JSON d’un genre inconnu</translation>
     </message>
     <message>
       <source>JSON of repeated times</source>
@@ -6744,6 +7096,10 @@ Pas pour : %2</translation>
       <translation>M&amp;odèles</translation>
     </message>
     <message>
+      <source>MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, whether or not it arrived</source>
+      <translation>les MBps sont comptés en 2^20 octets, comme le fait sockperf ; ce qui a été envoyé est compté, que ce soit arrivé ou non</translation>
+    </message>
+    <message>
       <source>MPI calls</source>
       <translation>Appels MPI</translation>
     </message>
@@ -6856,6 +7212,10 @@ Pas pour : %2</translation>
       <translation>Placements</translation>
     </message>
     <message>
+      <source>Mark nodes in use</source>
+      <translation>Marquer les nœuds occupés</translation>
+    </message>
+    <message>
       <source>Mark the computations and messages that made the run as long as it is</source>
       <translation>Marquer les calculs et messages qui ont fait la durée de l’exécution</translation>
     </message>
@@ -6882,6 +7242,14 @@ Pas pour : %2</translation>
     <message>
       <source>Max. difference</source>
       <translation>Différence max.</translation>
+    </message>
+    <message>
+      <source>Mbytes/sec are counted in 2^20 bytes, as bytes / time show</source>
+      <translation>les Mbytes/sec sont comptés en 2^20 octets, comme le montrent octets / temps</translation>
+    </message>
+    <message>
+      <source>Mbytes/sec are counted in 2^20 bytes, as versions before 2018 do</source>
+      <translation>les Mbytes/sec sont comptés en 2^20 octets, comme le font les versions d’avant 2018</translation>
     </message>
     <message>
       <source>Mean</source>
@@ -10414,6 +10782,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Étoile</translation>
     </message>
     <message>
+      <source>StarPU writes bandwidths in MB/s, as the name's end .bandwidth says</source>
+      <translation>StarPU écrit les débits en MB/s, comme le dit la fin .bandwidth du nom</translation>
+    </message>
+    <message>
+      <source>StarPU writes latencies in us, as the name's end .latency says</source>
+      <translation>StarPU écrit les latences en us, comme le dit la fin .latency du nom</translation>
+    </message>
+    <message>
+      <source>StarPU's list of the cores near each device</source>
+      <translation>la liste de StarPU des cœurs proches de chaque périphérique</translation>
+    </message>
+    <message>
+      <source>StarPU's list of the devices of a machine</source>
+      <translation>la liste de StarPU des périphériques d’une machine</translation>
+    </message>
+    <message>
       <source>Start</source>
       <translation>Début</translation>
     </message>
@@ -12698,6 +13082,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Classeur XLSX</translation>
     </message>
     <message>
+      <source>XML that begins with &lt;%1&gt;</source>
+      <translation>du XML qui commence par &lt;%1&gt;</translation>
+    </message>
+    <message>
       <source>X[0-9]+ finds X1 and X12; in the replacement \1 is the first group</source>
       <translation>X[0-9]+ trouve X1 et X12 ; dans le remplacement, \1 est le premier groupe</translation>
     </message>
@@ -12758,6 +13146,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une comparaison se trouve là où il faut une valeur ; elle sert à la condition de if, par exemple if(N &gt; 1, a, b)</translation>
     </message>
     <message>
+      <source>a configuration of Slurm (slurm.conf)</source>
+      <translation>une configuration de Slurm (slurm.conf)</translation>
+    </message>
+    <message>
+      <source>a connection matrix of htsim</source>
+      <translation>une matrice de connexions de htsim</translation>
+    </message>
+    <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there are %2; measure more message sizes</source>
       <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a %2 ; mesurez plus de tailles de message</translation>
     </message>
@@ -12778,6 +13174,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>quelques secondes</translation>
     </message>
     <message>
+      <source>a file of %1 says how many cables join its switches; leave their number and the oversubscription out</source>
+      <translation>un fichier de %1 dit combien de câbles relient ses commutateurs ; omettez leur nombre et la sursouscription</translation>
+    </message>
+    <message>
       <source>a fitted time is not above 0</source>
       <translation>un temps ajusté n’est pas au-dessus de 0</translation>
     </message>
@@ -12790,8 +13190,44 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un tampon plein devant %1 (%2), vers où il n'envoie rien, le ralentit</translation>
     </message>
     <message>
+      <source>a graph for Graphviz</source>
+      <translation>un graphe pour Graphviz</translation>
+    </message>
+    <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
+    </message>
+    <message>
+      <source>a line '# Benchmarking …'</source>
+      <translation>une ligne '# Benchmarking …'</translation>
+    </message>
+    <message>
+      <source>a line '# OMB-Py …'</source>
+      <translation>une ligne '# OMB-Py …'</translation>
+    </message>
+    <message>
+      <source>a line '# OSU …'</source>
+      <translation>une ligne '# OSU …'</translation>
+    </message>
+    <message>
+      <source>a line '# Size …'</source>
+      <translation>une ligne '# Size …'</translation>
+    </message>
+    <message>
+      <source>a line '#bytes …'</source>
+      <translation>une ligne '#bytes …'</translation>
+    </message>
+    <message>
+      <source>a line 'START mpiGraph'</source>
+      <translation>une ligne 'START mpiGraph'</translation>
+    </message>
+    <message>
+      <source>a line '[ ID] Interval …'</source>
+      <translation>une ligne '[ ID] Interval …'</translation>
+    </message>
+    <message>
+      <source>a line names columns, and no row has values for them</source>
+      <translation>une ligne nomme des colonnes, et aucune ligne n’a de valeurs pour elles</translation>
     </message>
     <message>
       <source>a link between switches is full while messages come the other way</source>
@@ -12800,6 +13236,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a link between switches that is full one way slows the messages that come the other way</source>
       <translation>un lien entre commutateurs plein dans un sens ralentit les messages qui viennent en sens inverse</translation>
+    </message>
+    <message>
+      <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
+      <translation>une liste nomme qui envoie dans une colonne à part ; ce n’est que pour une matrice qu’on demande si les lignes ou les colonnes envoient</translation>
+    </message>
+    <message>
+      <source>a list of links for SST/macro</source>
+      <translation>une liste de liens pour SST/macro</translation>
+    </message>
+    <message>
+      <source>a list of nodes of Slurm</source>
+      <translation>une liste de nœuds de Slurm</translation>
+    </message>
+    <message>
+      <source>a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial prints it</source>
+      <translation>une liste de répétitions seules (Rep#, T1, T2, deltaT) comme l’affiche le programme de latence d’un tutoriel MPI</translation>
     </message>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
@@ -12826,6 +13278,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un modèle n’a pas de nom ; donnez-lui-en un</translation>
     </message>
     <message>
+      <source>a model of a network for topograph</source>
+      <translation>un modèle de réseau pour topograph</translation>
+    </message>
+    <message>
       <source>a name is longer than %1 bytes</source>
       <translation>un nom dépasse %1 octets</translation>
     </message>
@@ -12838,6 +13294,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il manque un nom à côté d’une virgule</translation>
     </message>
     <message>
+      <source>a network of a simulator (SimAI, ASTRA-sim or htsim)</source>
+      <translation>un réseau d’un simulateur (SimAI, ASTRA-sim ou htsim)</translation>
+    </message>
+    <message>
       <source>a new scenario needs a model; add a model first</source>
       <translation>un nouveau scénario demande un modèle ; ajoutez d’abord un modèle</translation>
     </message>
@@ -12848,6 +13308,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
       <translation>un nœud n’a pas de nom ; écrivez-en un, par exemple %1, ou une liste telle que X[1-3]</translation>
+    </message>
+    <message>
+      <source>a node of the matrix has a name of more than %1 bytes; shorten it</source>
+      <translation>un nœud de la matrice a un nom de plus de %1 octets ; raccourcissez-le</translation>
     </message>
     <message>
       <source>a node receives at full speed while it sends</source>
@@ -12914,8 +13378,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une phase a un nom ; écrivez-le</translation>
     </message>
     <message>
+      <source>a ping-pong is between 2 processes, not %1; its rows are left out</source>
+      <translation>un ping-pong se fait entre 2 processus, pas %1 ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
       <source>a place names no process; write its name</source>
       <translation>une place ne nomme aucun processus ; écrivez son nom</translation>
+    </message>
+    <message>
+      <source>a platform of SimGrid</source>
+      <translation>une plateforme de SimGrid</translation>
+    </message>
+    <message>
+      <source>a pointer of Git LFS</source>
+      <translation>un pointeur de Git LFS</translation>
     </message>
     <message>
       <source>a power (W)</source>
@@ -12930,8 +13406,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un prix de l’énergie (%1/kWh)</translation>
     </message>
     <message>
+      <source>a profile of mpiP</source>
+      <translation>un profil de mpiP</translation>
+    </message>
+    <message>
+      <source>a project of Contraflow</source>
+      <translation>un projet de Contraflow</translation>
+    </message>
+    <message>
       <source>a rank is in it twice; name each once</source>
       <translation>un rang y figure deux fois ; nommez chacun une fois</translation>
+    </message>
+    <message>
+      <source>a result of nccl-tests as JSON</source>
+      <translation>un résultat de nccl-tests en JSON</translation>
+    </message>
+    <message>
+      <source>a result of perftest as JSON (--out_json)</source>
+      <translation>un résultat de perftest en JSON (--out_json)</translation>
     </message>
     <message>
       <source>a route has no node it leads from; name one, or a list of them</source>
@@ -12954,6 +13446,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un itinéraire mène au nœud inconnu %1 ; %2</translation>
     </message>
     <message>
+      <source>a row for each pair is taken as a ping-pong</source>
+      <translation>une ligne par paire est prise comme un ping-pong</translation>
+    </message>
+    <message>
       <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
       <translation>un serveur n’a pas de nom ; écrivez-en un, par exemple s1, ou une liste telle que s[1-4]</translation>
     </message>
@@ -12966,12 +13462,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une taille (B)</translation>
     </message>
     <message>
+      <source>a table called %1</source>
+      <translation>un tableau nommé %1</translation>
+    </message>
+    <message>
+      <source>a table of LogGP parameters by Netgauge</source>
+      <translation>un tableau de paramètres LogGP par Netgauge</translation>
+    </message>
+    <message>
+      <source>a terminal's codes, such as those of colours, were left out</source>
+      <translation>des codes de terminal, comme ceux de couleurs, ont été laissés de côté</translation>
+    </message>
+    <message>
       <source>a text, or a number such as 10 MB</source>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
     </message>
     <message>
       <source>a time (s)</source>
       <translation>un temps (s)</translation>
+    </message>
+    <message>
+      <source>a topology of Slurm (topology.conf)</source>
+      <translation>une topologie de Slurm (topology.conf)</translation>
+    </message>
+    <message>
+      <source>a trace of the format %1 says how long it computes and takes no --speed</source>
+      <translation>une trace au format %1 dit combien de temps elle calcule et ne prend pas --speed</translation>
     </message>
     <message>
       <source>a value in %1</source>
@@ -12984,6 +13500,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a wait names the request that it waits for; write it, or use waitall</source>
       <translation>un wait nomme la requête qu’il attend ; écrivez-la, ou utilisez waitall</translation>
+    </message>
+    <message>
+      <source>a web page</source>
+      <translation>une page web</translation>
+    </message>
+    <message>
+      <source>a workload of SimAI or ASTRA-sim</source>
+      <translation>une charge de travail de SimAI ou ASTRA-sim</translation>
     </message>
     <message>
       <source>a, switches of a group</source>
@@ -13078,6 +13602,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous les autres nœuds</translation>
     </message>
     <message>
+      <source>all packets were lost, so nothing arrived</source>
+      <translation>tous les paquets ont été perdus, rien n’est donc arrivé</translation>
+    </message>
+    <message>
       <source>all sent before this step</source>
       <translation>tous envoyés avant cette étape</translation>
     </message>
@@ -13126,6 +13654,30 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>et %1 de plus ; 'contraflow validate' les dit tous</translation>
     </message>
     <message>
+      <source>and holds no times</source>
+      <translation>et ne contient pas de temps</translation>
+    </message>
+    <message>
+      <source>and holds no times of messages</source>
+      <translation>et ne contient pas de temps de messages</translation>
+    </message>
+    <message>
+      <source>and no file of a benchmark; import what the job wrote</source>
+      <translation>et pas un fichier de benchmark ; importez ce que le job a écrit</translation>
+    </message>
+    <message>
+      <source>and no file of a benchmark; save the file itself</source>
+      <translation>et pas un fichier de benchmark ; enregistrez le fichier lui-même</translation>
+    </message>
+    <message>
+      <source>and no network</source>
+      <translation>et pas un réseau</translation>
+    </message>
+    <message>
+      <source>and the file itself is not there; fetch it</source>
+      <translation>et le fichier lui-même n’est pas là ; récupérez-le</translation>
+    </message>
+    <message>
       <source>any</source>
       <translation>quelconque</translation>
     </message>
@@ -13152,6 +13704,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>application %1 by itself</source>
       <translation>application %1 seule</translation>
+    </message>
+    <message>
+      <source>application %1 of %2 with %3, a trace of the format %4</source>
+      <translation>application %1 de %2 avec %3, une trace au format %4</translation>
     </message>
     <message>
       <source>application %1, group %2: %3</source>
@@ -13222,6 +13778,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tel quel</translation>
     </message>
     <message>
+      <source>as many rows as columns of numbers</source>
+      <translation>autant de lignes que de colonnes de nombres</translation>
+    </message>
+    <message>
       <source>as measured</source>
       <translation>tel que mesuré</translation>
     </message>
@@ -13258,6 +13818,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>bande passante</translation>
     </message>
     <message>
+      <source>bandwidths and latencies that the file does not say are those of the preset %1</source>
+      <translation>les débits et latences que le fichier ne dit pas sont ceux du préréglage %1</translation>
+    </message>
+    <message>
       <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
       <translation>les bandes passantes doivent être au-dessus de 0 ; écrivez-en une telle que 940 Mbit/s</translation>
     </message>
@@ -13268,6 +13832,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>before a start</source>
       <translation>avant un départ</translation>
+    </message>
+    <message>
+      <source>before its first result</source>
+      <translation>avant son premier résultat</translation>
     </message>
     <message>
       <source>begins with</source>
@@ -13284,6 +13852,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>benchmark %1</source>
       <translation>benchmark %1</translation>
+    </message>
+    <message>
+      <source>benchmark %1 (%2) with %3</source>
+      <translation>benchmark %1 (%2) avec %3</translation>
     </message>
     <message>
       <source>benchmark %1 could not be fitted: %2</source>
@@ -13350,6 +13922,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>par nombre de nœuds et degré</translation>
     </message>
     <message>
+      <source>bytes, seconds and rate contradict each other</source>
+      <translation>octets, secondes et débit se contredisent</translation>
+    </message>
+    <message>
       <source>cables</source>
       <translation>câbles</translation>
     </message>
@@ -13386,6 +13962,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>points de reprise</translation>
     </message>
     <message>
+      <source>client and server say different things of what arrived</source>
+      <translation>le client et le serveur disent des choses différentes de ce qui est arrivé</translation>
+    </message>
+    <message>
       <source>collectives of one server, which show the switch within it</source>
       <translation>opérations collectives d’un serveur, qui montrent le commutateur à l’intérieur</translation>
     </message>
@@ -13404,6 +13984,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>columns of processes</source>
       <translation>colonnes de processus</translation>
+    </message>
+    <message>
+      <source>columns of the matrix are senders, rows receivers</source>
+      <translation>les colonnes de la matrice sont les émetteurs, les lignes les récepteurs</translation>
+    </message>
+    <message>
+      <source>columns of which one is bytes / seconds of the others, in units of 2^20</source>
+      <translation>des colonnes dont l’une est octets / secondes des autres, en unités de 2^20</translation>
     </message>
     <message>
       <source>comma</source>
@@ -13428,6 +14016,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>contention</source>
       <translation>contention</translation>
+    </message>
+    <message>
+      <source>contraflow_times must be 1, the only version of this format; is the program too old?</source>
+      <translation>contraflow_times doit être 1, la seule version de ce format ; le programme est-il trop ancien ?</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -13544,6 +14136,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>en</source>
       <translation>fr</translation>
+    </message>
+    <message>
+      <source>end.sum_received has no %1</source>
+      <translation>end.sum_received n’a pas de %1</translation>
+    </message>
+    <message>
+      <source>end.sum_received is missing, and end.sum does not say how many packets were lost, so it is not known what arrived</source>
+      <translation>end.sum_received manque, et end.sum ne dit pas combien de paquets ont été perdus, on ne sait donc pas ce qui est arrivé</translation>
+    </message>
+    <message>
+      <source>end.sum_received is missing, so it is not known what arrived</source>
+      <translation>end.sum_received manque, on ne sait donc pas ce qui est arrivé</translation>
     </message>
     <message>
       <source>ends with</source>
@@ -13666,6 +14270,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>baisse</translation>
     </message>
     <message>
+      <source>figure %1 was given before</source>
+      <translation>la mesure %1 a déjà été donnée</translation>
+    </message>
+    <message>
+      <source>first line and first column of the matrix count from %1 on, as numbers of nodes do</source>
+      <translation>la première ligne et la première colonne de la matrice comptent à partir de %1, comme le font des numéros de nœuds</translation>
+    </message>
+    <message>
       <source>floating-point operations of a process in a second</source>
       <translation>opérations flottantes d’un processus par seconde</translation>
     </message>
@@ -13736,6 +14348,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>full, and against the direction of this message</source>
       <translation>plein, et contre le sens de ce message</translation>
+    </message>
+    <message>
+      <source>further lines were not taken either; they are not listed</source>
+      <translation>d’autres lignes n’ont pas été reprises non plus ; elles ne sont pas énumérées</translation>
+    </message>
+    <message>
+      <source>give one of the names in the file, or a number from 1 on</source>
+      <translation>donnez un des noms du fichier, ou un numéro à partir de 1</translation>
     </message>
     <message>
       <source>give platforms.*.%1 one value</source>
@@ -13874,6 +14494,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Matrice de connexions htsim</translation>
     </message>
     <message>
+      <source>htsim knows no %1 of a message</source>
+      <translation>htsim ne connaît pas %1 d’un message</translation>
+    </message>
+    <message>
+      <source>htsim knows no %1; there are Nodes, Connections, Triggers, Failures and lines such as '0-&gt;15 start 0 size 2000000'</source>
+      <translation>htsim ne connaît pas %1 ; il y a Nodes, Connections, Triggers, Failures et des lignes comme '0-&gt;15 start 0 size 2000000'</translation>
+    </message>
+    <message>
       <source>htsim topology</source>
       <translation>Topologie htsim</translation>
     </message>
@@ -13930,6 +14558,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>iperf3</translation>
     </message>
     <message>
+      <source>iperf3 reports an error%1</source>
+      <translation>iperf3 signale une erreur%1</translation>
+    </message>
+    <message>
+      <source>iperf3 reports an error: %1</source>
+      <translation>iperf3 signale une erreur : %1</translation>
+    </message>
+    <message>
       <source>is 1 scenario</source>
       <translation>est 1 scénario</translation>
     </message>
@@ -13978,6 +14614,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
+      <source>it belongs to the columns that line %1 names; import it with that line as the one that names the columns</source>
+      <translation>elle appartient aux colonnes que nomme la ligne %1 ; importez-la avec cette ligne comme celle qui nomme les colonnes</translation>
+    </message>
+    <message>
       <source>it cannot run as it is: %1</source>
       <translation>il ne peut s’exécuter tel quel : %1</translation>
     </message>
@@ -13990,6 +14630,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>impossible à prédire (%1) ; si la mémoire manque, prenez moins de messages ou moins de scénarios à la fois</translation>
     </message>
     <message>
+      <source>it could not be started together on all ranks</source>
+      <translation>il n’a pas pu être lancé ensemble sur tous les rangs</translation>
+    </message>
+    <message>
       <source>it does not agree with %1, whose next collective of group %2 is %3 in %4; all must have the same event, algorithm, root, segments and channels in the same order</source>
       <translation>cela ne s’accorde pas avec %1, dont la prochaine opération collective du groupe %2 est %3 dans %4 ; tous doivent avoir les mêmes événement, algorithme, racine, segments et canaux dans le même ordre</translation>
     </message>
@@ -13998,8 +14642,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>cela ne commence pas par un nombre</translation>
     </message>
     <message>
+      <source>it does not say from which node to which its message went</source>
+      <translation>elle ne dit pas de quel nœud vers lequel son message est allé</translation>
+    </message>
+    <message>
+      <source>it does not say the size of its message</source>
+      <translation>elle ne dit pas la taille de son message</translation>
+    </message>
+    <message>
+      <source>it does not say which hosts were connected</source>
+      <translation>il ne dit pas quels hôtes étaient connectés</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>elle consomme du courant, et le prix de l’énergie (energy_price) n’est pas donné</translation>
+    </message>
+    <message>
+      <source>it ended or failed before its first size</source>
+      <translation>il a fini ou échoué avant sa première taille</translation>
+    </message>
+    <message>
+      <source>it gives times, and besides what is worked out from them</source>
+      <translation>il donne des temps, et en plus ce qui en est calculé</translation>
     </message>
     <message>
       <source>it has %1</source>
@@ -14010,12 +14674,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il a %1 (%2) pour lui seul</translation>
     </message>
     <message>
+      <source>it has %1 cells where the table has %2 columns</source>
+      <translation>elle a %1 cellules là où le tableau a %2 colonnes</translation>
+    </message>
+    <message>
+      <source>it has %1 cells where the table has %2 columns; put quotes around a text that contains the separator</source>
+      <translation>elle a %1 cellules là où le tableau a %2 colonnes ; mettez entre guillemets un texte qui contient le séparateur</translation>
+    </message>
+    <message>
       <source>it has %1 for itself</source>
       <translation>il a %1 pour lui seul</translation>
     </message>
     <message>
       <source>it has %1 models %2; rename them there</source>
       <translation>il a %1 modèles %2 ; renommez-les là-bas</translation>
+    </message>
+    <message>
+      <source>it has %1 numbers where the table has %2 columns</source>
+      <translation>elle a %1 nombres là où le tableau a %2 colonnes</translation>
+    </message>
+    <message>
+      <source>it has %1 times and says %2 repetitions</source>
+      <translation>il a %1 temps et dit %2 répétitions</translation>
     </message>
     <message>
       <source>it has a trace and rows of its own; remove one of the two</source>
@@ -14026,8 +14706,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il a une charge de travail et des applications ; donnez-lui l’une des deux</translation>
     </message>
     <message>
+      <source>it has another number of cells than the line that names the columns</source>
+      <translation>elle a un autre nombre de cellules que la ligne qui nomme les colonnes</translation>
+    </message>
+    <message>
       <source>it has costs of every year, and their number (years) is not given</source>
       <translation>elle a des coûts annuels, et leur nombre (years) n’est pas donné</translation>
+    </message>
+    <message>
+      <source>it has fewer words than there are columns</source>
+      <translation>elle a moins de mots qu’il n’y a de colonnes</translation>
     </message>
     <message>
       <source>it has more than %1 values</source>
@@ -14038,6 +14726,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ni prix ni puissance n’est donné</translation>
     </message>
     <message>
+      <source>it has neither a time nor a bandwidth</source>
+      <translation>elle n’a ni temps ni débit</translation>
+    </message>
+    <message>
       <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
       <translation>sans monnaie ; écrivez-la derrière le montant, par exemple 18000 EUR</translation>
     </message>
@@ -14046,8 +14738,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans événement</translation>
     </message>
     <message>
+      <source>it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them</source>
+      <translation>il n’a pas de ligne avec les colonnes NODELIST et STATE ou ST, comme sinfo -N et squeue les affichent</translation>
+    </message>
+    <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
       <translation>il n’a aucun message qui puisse être placé ; ajoutez des messages à la charge de travail %1</translation>
+    </message>
+    <message>
+      <source>it has no message; a line such as '0-&gt;15 start 0 size 2000000' is one</source>
+      <translation>il n’a pas de message ; une ligne comme '0-&gt;15 start 0 size 2000000' en est un</translation>
+    </message>
+    <message>
+      <source>it has no messages with source and destination; import it on its own</source>
+      <translation>il n’a pas de messages avec source et destination ; importez-le à part</translation>
     </message>
     <message>
       <source>it has no model %1; %2</source>
@@ -14062,8 +14766,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle n’a pas de parties qui pourraient avoir un prix</translation>
     </message>
     <message>
+      <source>it has no time</source>
+      <translation>elle n’a pas de temps</translation>
+    </message>
+    <message>
       <source>it has none at all</source>
       <translation>il n’en a aucun</translation>
+    </message>
+    <message>
+      <source>it has not as many values as these tests print</source>
+      <translation>elle n’a pas autant de valeurs que ces tests en affichent</translation>
     </message>
     <message>
       <source>it has one request; write one name</source>
@@ -14074,8 +14786,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle n’a que %1 lignes</translation>
     </message>
     <message>
+      <source>it has the percentiles of the row above (-show_tail), which are left out</source>
+      <translation>elle a les centiles de la ligne du dessus (-show_tail), qui sont laissés de côté</translation>
+    </message>
+    <message>
       <source>it is %1, more than all; write at most 1 or 100 %</source>
       <translation>c’est %1, plus que tout ; écrivez au plus 1 ou 100 %</translation>
+    </message>
+    <message>
+      <source>it is a comment</source>
+      <translation>c’est un commentaire</translation>
+    </message>
+    <message>
+      <source>it is a project without measured times of a scenario</source>
+      <translation>c’est un projet sans temps mesurés d’un scénario</translation>
+    </message>
+    <message>
+      <source>it is a whole round trip (--full-rtt), and a time one way is half of it; measure without that option</source>
+      <translation>c’est un aller-retour entier (--full-rtt), et un temps dans un sens en est la moitié ; mesurez sans cette option</translation>
     </message>
     <message>
       <source>it is below 0; write what the part costs</source>
@@ -14102,16 +14830,104 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>c’est négatif</translation>
     </message>
     <message>
+      <source>it is no object such as {"id": …}</source>
+      <translation>ce n’est pas un objet comme {"id": …}</translation>
+    </message>
+    <message>
+      <source>it is no result of iperf3: start.test_start.protocol is missing</source>
+      <translation>ce n’est pas un résultat d’iperf3 : start.test_start.protocol manque</translation>
+    </message>
+    <message>
+      <source>it is no row of bytes, Mbit/s and seconds</source>
+      <translation>ce n’est pas une ligne d’octets, Mbit/s et secondes</translation>
+    </message>
+    <message>
+      <source>it is no row of numbers</source>
+      <translation>ce n’est pas une ligne de nombres</translation>
+    </message>
+    <message>
+      <source>it is no row of results</source>
+      <translation>ce n’est pas une ligne de résultats</translation>
+    </message>
+    <message>
+      <source>it is no row of seconds, Mbit/s, bits, bytes and variance</source>
+      <translation>ce n’est pas une ligne de secondes, Mbit/s, bits, octets et variance</translation>
+    </message>
+    <message>
+      <source>it is not said what the receiver got</source>
+      <translation>il n’est pas dit ce que le récepteur a reçu</translation>
+    </message>
+    <message>
+      <source>it is not said which hosts were connected</source>
+      <translation>il n’est pas dit quels hôtes étaient connectés</translation>
+    </message>
+    <message>
+      <source>it is not the next row of the square, with a number for each process</source>
+      <translation>elle n’est pas la ligne suivante du carré, avec un nombre par processus</translation>
+    </message>
+    <message>
       <source>it is paid per %1; write once or year</source>
       <translation>payé par %1 ; écrivez once ou year</translation>
+    </message>
+    <message>
+      <source>it is read as %1, but %2 says that it is %3; look whether numbers and units are right</source>
+      <translation>il est lu comme %1, mais %2 indique que c’est %3 ; vérifiez que nombres et unités sont justes</translation>
+    </message>
+    <message>
+      <source>it is the latency of bursts of packets, no time of one message; measure without --burst</source>
+      <translation>c’est la latence de rafales de paquets, pas le temps d’un message ; mesurez sans --burst</translation>
+    </message>
+    <message>
+      <source>it looks like %1, %2</source>
+      <translation>on dirait %1, %2</translation>
+    </message>
+    <message>
+      <source>it looks like %1, which no format of measured times has</source>
+      <translation>on dirait %1, ce qu’aucun format de temps mesurés n’a</translation>
+    </message>
+    <message>
+      <source>it looks like a matrix of %1 by %1 numbers that does not say what they are: import it as messages where they are what is sent, or name the format matrix and say what its numbers mean</source>
+      <translation>on dirait une matrice de %1 par %1 nombres qui ne dit pas ce qu’ils sont : importez-la comme messages s’ils sont ce qui est envoyé, ou indiquez le format matrix et dites ce que signifient ses nombres</translation>
+    </message>
+    <message>
+      <source>it looks like a matrix of numbers that makes sense only when its last row is that of the first node, as ComDetective writes what is sent; import it as messages</source>
+      <translation>on dirait une matrice de nombres qui n’a de sens que si sa dernière ligne est celle du premier nœud, comme ComDetective écrit ce qui est envoyé ; importez-la comme messages</translation>
+    </message>
+    <message>
+      <source>it looks like a table or log of another program: %1</source>
+      <translation>on dirait un tableau ou un journal d’un autre programme : %1</translation>
+    </message>
+    <message>
+      <source>it looks like plain text, without a table of numbers: %1</source>
+      <translation>on dirait du simple texte, sans tableau de nombres : %1</translation>
+    </message>
+    <message>
+      <source>it names neither a message nor source and destination</source>
+      <translation>elle ne nomme ni un message ni source et destination</translation>
     </message>
     <message>
       <source>it names no %1; name one of the project's</source>
       <translation>rien n’est indiqué pour %1 ; indiquez un nom du projet</translation>
     </message>
     <message>
+      <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
+      <translation>elle ne nomme pas de colonne d’un temps en usec ou d’un débit en MB/sec ou Gb/sec ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
+      <source>it names no nodes</source>
+      <translation>elle ne nomme aucun nœud</translation>
+    </message>
+    <message>
       <source>it names no process; write its rank, such as 3</source>
       <translation>aucun processus n’est nommé ; écrivez son rang, par exemple 3</translation>
+    </message>
+    <message>
+      <source>it names other columns than line %1</source>
+      <translation>elle nomme d’autres colonnes que la ligne %1</translation>
+    </message>
+    <message>
+      <source>it names the columns again</source>
+      <translation>elle nomme de nouveau les colonnes</translation>
     </message>
     <message>
       <source>it needs a parameter that has no value; correct that one first</source>
@@ -14126,12 +14942,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il exécute une application et ne nomme aucun placement ; nommez-en un qui place ses processus</translation>
     </message>
     <message>
+      <source>it says %1, and there are %2; fetch the whole file, or correct the number</source>
+      <translation>elle dit %1, et il y en a %2 ; récupérez le fichier entier ou corrigez le nombre</translation>
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>il partage %1 (%2) avec %3</translation>
     </message>
     <message>
       <source>it shares %1 with %2</source>
       <translation>il partage %1 avec %2</translation>
+    </message>
+    <message>
+      <source>it stands before the names of the columns</source>
+      <translation>elle se trouve avant les noms des colonnes</translation>
+    </message>
+    <message>
+      <source>it stands outside of a table</source>
+      <translation>elle se trouve hors d’un tableau</translation>
     </message>
     <message>
       <source>it takes %1</source>
@@ -14166,6 +14994,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il avait été repris de %1</translation>
     </message>
     <message>
+      <source>it was written by the server, which does not know what arrived at the client; take the client's file</source>
+      <translation>il a été écrit par le serveur, qui ne sait pas ce qui est arrivé au client ; prenez le fichier du client</translation>
+    </message>
+    <message>
       <source>item</source>
       <translation>poste</translation>
     </message>
@@ -14194,12 +15026,44 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le montant n’est pas un nombre ; écrivez-en un tel que 18000 EUR</translation>
     </message>
     <message>
+      <source>its bandwidth %1 is not its size / time, %2; one of them is damaged</source>
+      <translation>son débit %1 n’est pas sa taille / son temps, %2 ; l’un d’eux est abîmé</translation>
+    </message>
+    <message>
+      <source>its bandwidth is not in MBps, the unit that says how bytes are counted; measure without --giga-size</source>
+      <translation>son débit n’est pas en MBps, l’unité qui dit comment les octets sont comptés ; mesurez sans --giga-size</translation>
+    </message>
+    <message>
+      <source>its bits are not 8 times its bytes; one of them is damaged</source>
+      <translation>ses bits ne sont pas 8 fois ses octets ; l’un d’eux est abîmé</translation>
+    </message>
+    <message>
+      <source>its columns are not those that these tests print; its rows are left out</source>
+      <translation>ses colonnes ne sont pas celles que ces tests affichent ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
       <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
       <translation>ses coordonnées doivent être 1 à %1 nombres entiers de 0 à %2, par exemple at: [0, 2, 1]</translation>
     </message>
     <message>
+      <source>its data did not arrive intact, as Validation says</source>
+      <translation>ses données ne sont pas arrivées intactes, comme le dit Validation</translation>
+    </message>
+    <message>
+      <source>its data did not arrive intact, as defects say</source>
+      <translation>ses données ne sont pas arrivées intactes, comme le dit defects</translation>
+    </message>
+    <message>
       <source>its data wait in this queue</source>
       <translation>ses données attendent dans cette file</translation>
+    </message>
+    <message>
+      <source>its diagonal is left out, as what a node sends to itself does not use the network</source>
+      <translation>sa diagonale est laissée de côté, car ce qu’un nœud s’envoie à lui-même n’utilise pas le réseau</translation>
+    </message>
+    <message>
+      <source>its diagonal is taken as messages within the node</source>
+      <translation>sa diagonale est prise comme messages au sein du nœud</translation>
     </message>
     <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
@@ -14210,8 +15074,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>son genre manque ; %1</translation>
     </message>
     <message>
+      <source>its last number has fewer decimals than those above it, so it may be cut; complete it or leave the line out</source>
+      <translation>son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le ou supprimez la ligne</translation>
+    </message>
+    <message>
+      <source>its latency is not in usec</source>
+      <translation>sa latence n’est pas en usec</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>ses liens ont des prix en %1 et %2</translation>
+    </message>
+    <message>
+      <source>its links would have more than %1 cables; take fewer for each</source>
+      <translation>ses liens auraient plus de %1 câbles ; prenez-en moins pour chacun</translation>
+    </message>
+    <message>
+      <source>its mean is above its maximum</source>
+      <translation>sa moyenne est au-dessus de son maximum</translation>
+    </message>
+    <message>
+      <source>its mean is below its minimum</source>
+      <translation>sa moyenne est sous son minimum</translation>
+    </message>
+    <message>
+      <source>its messages per second times its size are not its bandwidth; one of them is damaged</source>
+      <translation>ses messages par seconde fois sa taille ne donnent pas son débit ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>its parameter %1 has no value: %2; correct it there</source>
@@ -14226,6 +15114,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses lignes sont d’un autre genre</translation>
     </message>
     <message>
+      <source>its run ended or failed before the first size</source>
+      <translation>son exécution a fini ou échoué avant la première taille</translation>
+    </message>
+    <message>
+      <source>its size %1 is not that of message %2, %3</source>
+      <translation>sa taille %1 n’est pas celle du message %2, %3</translation>
+    </message>
+    <message>
       <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
       <translation>ses commutateurs réduisent pour %1 de processus (in_network_groups de la plateforme), et le groupe %2 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
     </message>
@@ -14234,12 +15130,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses tables changent</translation>
     </message>
     <message>
+      <source>its times are no list of times above 0, in seconds or with a unit</source>
+      <translation>ses temps ne sont pas une liste de temps au-dessus de 0, en secondes ou avec une unité</translation>
+    </message>
+    <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
       <translation>sa trace ne peut être cherchée ; elle se trouve à côté du fichier du projet, enregistrez donc le projet et ouvrez-le de là</translation>
     </message>
     <message>
       <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
       <translation>sa trace a %1 et le projet dit %2 ; corrigez le nombre, ou importez de nouveau la trace</translation>
+    </message>
+    <message>
+      <source>its unit %1 is neither usec nor MiB/s/rank</source>
+      <translation>son unité %1 n’est ni usec ni MiB/s/rank</translation>
+    </message>
+    <message>
+      <source>its values are off by %1, more than rounding explains</source>
+      <translation>ses valeurs s’écartent de %1, plus que l’arrondi n’explique</translation>
     </message>
     <message>
       <source>its values must be above 0, since they are no changes; write 95 % or 0.95 for five percent less</source>
@@ -14264,6 +15172,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>known misprint: %1 is meant</source>
       <translation>erreur d’impression connue : il faut lire %1</translation>
+    </message>
+    <message>
+      <source>labels in front of the lines, such as %1, were left out</source>
+      <translation>des étiquettes devant les lignes, comme %1, ont été laissées de côté</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
@@ -14322,8 +15234,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ligne %1</translation>
     </message>
     <message>
+      <source>line %1 has the value %2 and names no columns; give the line that names them, or say by their numbers what the columns are</source>
+      <translation>la ligne %1 a la valeur %2 et ne nomme pas de colonnes ; indiquez la ligne qui les nomme, ou dites par leurs numéros ce que sont les colonnes</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix begins with no name, and line %2 with %3</source>
+      <translation>la ligne %1 de la matrice commence sans nom, et la ligne %2 par %3</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix has %2, which is no number</source>
+      <translation>la ligne %1 de la matrice a %2, qui n’est pas un nombre</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix is of %2, which is the name of no column</source>
+      <translation>la ligne %1 de la matrice est de %2, qui n’est le nom d’aucune colonne</translation>
+    </message>
+    <message>
+      <source>line %1 of the matrix is of the same node as line %2</source>
+      <translation>la ligne %1 de la matrice est du même nœud que la ligne %2</translation>
+    </message>
+    <message>
+      <source>line %1, column %2: %3</source>
+      <translation>ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+      <source>line %1: %2</source>
+      <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
       <source>line 20 put it back: what goes against it does not fill the channel</source>
       <translation>la ligne 20 l’a remis : ce qui va en sens inverse ne remplit pas le canal</translation>
+    </message>
+    <message>
+      <source>lines of sockperf</source>
+      <translation>des lignes de sockperf</translation>
     </message>
     <message>
       <source>link</source>
@@ -14438,6 +15382,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>placement %1</translation>
     </message>
     <message>
+      <source>mapping %1 is that of %2, and all of them have these nodes in use now</source>
+      <translation>le placement %1 est celui de %2, et tous ont maintenant ces nœuds occupés</translation>
+    </message>
+    <message>
       <source>mapping %1 places %2 by hand on node %3, which has %4, and too many on %5; place some elsewhere, or correct the cores</source>
       <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4, et trop sur %5 ; placez-en ailleurs, ou corrigez les cœurs</translation>
     </message>
@@ -14538,6 +15486,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>jeu de mesures</translation>
     </message>
     <message>
+      <source>measurement %1</source>
+      <translation>jeu de mesures %1</translation>
+    </message>
+    <message>
       <source>measurement %1 %2</source>
       <translation>la mesure %1 %2</translation>
     </message>
@@ -14546,8 +15498,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la mesure %1 n’a pas de temps au-dessus de 0 d’un scénario de son projet</translation>
     </message>
     <message>
+      <source>measurement %1 is in the project already</source>
+      <translation>le jeu de mesures %1 est déjà dans le projet</translation>
+    </message>
+    <message>
+      <source>measurement %1 of scenario %2 with %3</source>
+      <translation>jeu de mesures %1 du scénario %2 avec %3</translation>
+    </message>
+    <message>
+      <source>measurement %1 of scenario %2 with %3, in place of what was imported of the same run before</source>
+      <translation>jeu de mesures %1 du scénario %2 avec %3, à la place de ce qui avait été importé de la même exécution</translation>
+    </message>
+    <message>
       <source>measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios</source>
       <translation>la mesure %1 a été faite sur le scénario inconnu %2 ; nommez l’un des scénarios du projet</translation>
+    </message>
+    <message>
+      <source>measurement %1 with %2</source>
+      <translation>jeu de mesures %1 avec %2</translation>
     </message>
     <message>
       <source>measurement %1: %2</source>
@@ -14572,6 +15540,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>message %1</source>
       <translation>message %1</translation>
+    </message>
+    <message>
+      <source>message %1 does not go from %2 to %3</source>
+      <translation>le message %1 ne va pas de %2 à %3</translation>
+    </message>
+    <message>
+      <source>message %1 was given before</source>
+      <translation>le message %1 a déjà été donné</translation>
+    </message>
+    <message>
+      <source>message %1: %2</source>
+      <translation>message %1 : %2</translation>
     </message>
     <message>
       <source>messages</source>
@@ -14678,6 +15658,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>mpiGraph</translation>
     </message>
     <message>
+      <source>mpiGraph lets all processes send at once, each to one other: its bandwidths are no ones of a pair alone; MB are counted in 2^20 bytes, as it does</source>
+      <translation>mpiGraph fait envoyer tous les processus à la fois, chacun à un autre : ses débits ne sont pas ceux d’une paire seule ; les MB sont comptés en 2^20 octets, comme il le fait</translation>
+    </message>
+    <message>
       <source>multiply by a unit, such as %1</source>
       <translation>multipliez par une unité, par exemple %1</translation>
     </message>
@@ -14690,6 +15674,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n = %1, m = %2 : mesuré %3</translation>
     </message>
     <message>
+      <source>n is taken as the number of processes: it has several values, each with several sizes</source>
+      <translation>n est pris comme nombre de processus : il a plusieurs valeurs, chacune avec plusieurs tailles</translation>
+    </message>
+    <message>
       <source>name a node of the platform</source>
       <translation>nommez un nœud de la plateforme</translation>
     </message>
@@ -14700,6 +15688,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>name one of those that send or receive messages</source>
       <translation>nommez-en un de ceux qui envoient ou reçoivent des messages</translation>
+    </message>
+    <message>
+      <source>name the platform on which it was measured</source>
+      <translation>indiquez la plateforme sur laquelle cela a été mesuré</translation>
     </message>
     <message>
       <source>named values of the project</source>
@@ -14750,6 +15742,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nouvelle ligne</translation>
     </message>
     <message>
+      <source>new scenarios on it get the model %1, which the preset %2 recommends</source>
+      <translation>de nouveaux scénarios dessus reçoivent le modèle %1, que le préréglage %2 recommande</translation>
+    </message>
+    <message>
+      <source>new scenarios on it get the model %1, which the preset %2 recommends and which was added</source>
+      <translation>de nouveaux scénarios dessus reçoivent le modèle %1, que le préréglage %2 recommande et qui a été ajouté</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>non</translation>
     </message>
@@ -14776,6 +15776,30 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no limit</source>
       <translation>sans limite</translation>
+    </message>
+    <message>
+      <source>no line '# #processes = …' says how many processes ran</source>
+      <translation>aucune ligne '# #processes = …' ne dit combien de processus tournaient</translation>
+    </message>
+    <message>
+      <source>no line '# Benchmarking …' says which benchmark these rows belong to</source>
+      <translation>aucune ligne '# Benchmarking …' ne dit à quel benchmark ces lignes appartiennent</translation>
+    </message>
+    <message>
+      <source>no line '# OSU MPI … Test' says which test these rows belong to</source>
+      <translation>aucune ligne '# OSU MPI … Test' ne dit à quel test ces lignes appartiennent</translation>
+    </message>
+    <message>
+      <source>no line names columns that are known, such as message, source, destination, size, time and ci95; name the format, the line that names the columns, or what each column is</source>
+      <translation>aucune ligne ne nomme de colonnes connues, comme message, source, destination, size, time et ci95 ; indiquez le format, la ligne qui nomme les colonnes, ou ce qu’est chaque colonne</translation>
+    </message>
+    <message>
+      <source>no line names the columns; they are taken as source, destination, size and start</source>
+      <translation>aucune ligne ne nomme les colonnes ; elles sont prises comme source, destination, taille et départ</translation>
+    </message>
+    <message>
+      <source>no line such as 'RDMA_Write BW Test' says which test these rows belong to</source>
+      <translation>aucune ligne comme 'RDMA_Write BW Test' ne dit à quel test ces lignes appartiennent</translation>
     </message>
     <message>
       <source>no loop begins before this end; remove it</source>
@@ -14808,6 +15832,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no message of the measured patterns is held up by %1, so there is no bandwidth to take over</source>
       <translation>aucun message des motifs mesurés n’est retenu par %1, il n’y a donc pas de bande passante à reprendre</translation>
+    </message>
+    <message>
+      <source>no message of workload %1 goes from %2 to %3</source>
+      <translation>aucun message de la charge de travail %1 ne va de %2 à %3</translation>
     </message>
     <message>
       <source>no model could be evaluated.</source>
@@ -14844,6 +15872,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
       <translation>aucun réseau réel ne répartit sa charge aussi également ; sous charge il est plus lent que prédit, à moins de contourner les liens pleins par des chemins plus longs</translation>
+    </message>
+    <message>
+      <source>no row can be used</source>
+      <translation>aucune ligne ne peut être utilisée</translation>
+    </message>
+    <message>
+      <source>no row of a measured test follows</source>
+      <translation>aucune ligne d’un test mesuré ne suit</translation>
+    </message>
+    <message>
+      <source>no row of the tests alone and under load is called like it</source>
+      <translation>aucune ligne des tests seuls et sous charge ne s’appelle ainsi</translation>
     </message>
     <message>
       <source>no run is wanted: what was measured tells the models apart as far as it can be told</source>
@@ -14934,12 +15974,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nominaux, non mesurés, en-têtes déduits</translation>
     </message>
     <message>
+      <source>non-blocking operations: 'Pure Comm.', the time without computing meanwhile, is taken as the time</source>
+      <translation>opérations non bloquantes : 'Pure Comm.', le temps sans calcul simultané, est pris comme le temps</translation>
+    </message>
+    <message>
       <source>none</source>
       <translation>aucun</translation>
     </message>
     <message>
       <source>none is given for %1, which counts as 0: short messages are slower than predicted</source>
       <translation>aucune n’est donnée pour %1, ce qui compte pour 0 : les messages courts sont plus lents que prédit</translation>
+    </message>
+    <message>
+      <source>none of its switches stands above another, so that there is no oversubscription; say how many cables a link has instead</source>
+      <translation>aucun de ses commutateurs n’est au-dessus d’un autre, il n’y a donc pas de sursouscription ; dites plutôt combien de câbles a un lien</translation>
+    </message>
+    <message>
+      <source>none of its times fits the project</source>
+      <translation>aucun de ses temps ne va avec le projet</translation>
     </message>
     <message>
       <source>none of the models can run on these measurements; %1: %2</source>
@@ -14960,6 +16012,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>not determined by these patterns</source>
       <translation>non déterminé par ces motifs</translation>
+    </message>
+    <message>
+      <source>not known and kept as text: %1</source>
+      <translation>inconnues et gardées comme texte : %1</translation>
     </message>
     <message>
       <source>not known: %1</source>
@@ -15022,8 +16078,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>remarques</translation>
     </message>
     <message>
+      <source>nothing arrived</source>
+      <translation>rien n’est arrivé</translation>
+    </message>
+    <message>
       <source>nothing could be fitted</source>
       <translation>rien n’a pu être ajusté</translation>
+    </message>
+    <message>
+      <source>nothing has times: %1</source>
+      <translation>rien n’a de temps : %1</translation>
+    </message>
+    <message>
+      <source>nothing in it could be used as measured times; it was read as %1</source>
+      <translation>rien dedans n’a pu être utilisé comme temps mesurés ; il a été lu comme %1</translation>
+    </message>
+    <message>
+      <source>nothing in the folder can be taken</source>
+      <translation>rien dans le dossier ne peut être repris</translation>
+    </message>
+    <message>
+      <source>nothing is sent: every size is 0</source>
+      <translation>rien n’est envoyé : chaque taille est 0</translation>
+    </message>
+    <message>
+      <source>nothing is sent: every size is 0, or goes from a node to itself</source>
+      <translation>rien n’est envoyé : chaque taille est 0, ou va d’un nœud à lui-même</translation>
+    </message>
+    <message>
+      <source>nothing was measured before the run ended; start it again with --resume</source>
+      <translation>rien n’a été mesuré avant la fin de l’exécution ; relancez-la avec --resume</translation>
     </message>
     <message>
       <source>number</source>
@@ -15032,6 +16116,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>number of the row, from 1 on</source>
       <translation>numéro de la ligne, à partir de 1</translation>
+    </message>
+    <message>
+      <source>numbers have a decimal comma</source>
+      <translation>les nombres ont une virgule décimale</translation>
+    </message>
+    <message>
+      <source>numbers have a decimal comma, and points between thousands</source>
+      <translation>les nombres ont une virgule décimale, et des points entre les milliers</translation>
+    </message>
+    <message>
+      <source>numbers such as 1,024 may have a decimal comma or a comma between thousands; say which decimal mark the file has</source>
+      <translation>des nombres comme 1,024 peuvent avoir une virgule décimale ou une virgule entre les milliers ; dites quel signe décimal a le fichier</translation>
     </message>
     <message>
       <source>of %1</source>
@@ -15254,12 +16350,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un prix pour l’ensemble</translation>
     </message>
     <message>
+      <source>only a result of contraflow-run can be followed, and this is none</source>
+      <translation>seul un résultat de contraflow-run peut être suivi, et ceci n’en est pas un</translation>
+    </message>
+    <message>
       <source>only by the routes that are written out</source>
       <translation>seulement par les itinéraires écrits</translation>
     </message>
     <message>
+      <source>only the first %1 rows were read</source>
+      <translation>seules les %1 premières lignes ont été lues</translation>
+    </message>
+    <message>
       <source>order of the matrix</source>
       <translation>ordre de la matrice</translation>
+    </message>
+    <message>
+      <source>osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; run it without -V</source>
+      <translation>osu_mbw_mr a tourné avec des fenêtres variées (-V), une colonne pour chacune, qui ne sont pas reprises ; lancez-le sans -V</translation>
     </message>
     <message>
       <source>other</source>
@@ -15363,7 +16471,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>pattern %1</source>
-      <translation>motif %1</translation>
+      <translation>schéma %1</translation>
+    </message>
+    <message>
+      <source>pattern %1 has other messages than when it was planned; its times were measured among those of the plan, so that predictions of it are of another pattern: plan it again, or import into the project as it was</source>
+      <translation>le schéma %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre schéma : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
+    </message>
+    <message>
+      <source>pattern %1, message %2</source>
+      <translation>schéma %1, message %2</translation>
     </message>
     <message>
       <source>patterns</source>
@@ -15418,6 +16534,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>plateforme %1</translation>
     </message>
     <message>
+      <source>platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to other switches</source>
+      <translation>la plateforme %1 reçoit une sursouscription de %2 pour 1, le débit des nœuds sur celui des liens vers d’autres commutateurs</translation>
+    </message>
+    <message>
+      <source>platform %1 gets the routing %2 of the preset %3, as the file names none</source>
+      <translation>la plateforme %1 reçoit le routage %2 du préréglage %3, car le fichier n’en nomme pas</translation>
+    </message>
+    <message>
       <source>platform %1 gives its nodes no latency</source>
       <translation>la plateforme %1 ne donne pas de latence à ses nœuds</translation>
     </message>
@@ -15434,24 +16558,64 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la plateforme %1 n’a pas de liens entre commutateurs, donc la sursouscription n’y change rien</translation>
     </message>
     <message>
+      <source>platform %1 has no node %2</source>
+      <translation>la plateforme %1 n’a pas de nœud %2</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node %2, so that was left out</source>
+      <translation>la plateforme %1 n’a pas de nœud %2, cela a donc été laissé de côté</translation>
+    </message>
+    <message>
+      <source>platform %1 has no node %2: all nodes of the platform were taken to be like it</source>
+      <translation>la plateforme %1 n’a pas de nœud %2 : tous les nœuds de la plateforme sont pris comme lui</translation>
+    </message>
+    <message>
       <source>platform %1 has no node; add nodes</source>
       <translation>la plateforme %1 n’a pas de nœud ; ajoutez des nœuds</translation>
+    </message>
+    <message>
+      <source>platform %1 has no nodes</source>
+      <translation>la plateforme %1 n’a pas de nœuds</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
       <translation>la plateforme %1 n’a pas de coût total : %2</translation>
     </message>
     <message>
+      <source>platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that was looked at</source>
+      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur la grappe qui a été observée</translation>
+    </message>
+    <message>
       <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
       <translation>la plateforme %1 a trop peu de nœuds à ses commutateurs pour un motif qui dise si le contrôle de congestion marche ; il en faut cinq à un commutateur, ou trois à l’un et deux à un autre</translation>
+    </message>
+    <message>
+      <source>platform %1, nodes %2: %3</source>
+      <translation>plateforme %1, nœuds %2 : %3</translation>
+    </message>
+    <message>
+      <source>platform %1, servers %2: %3</source>
+      <translation>plateforme %1, serveurs %2 : %3</translation>
     </message>
     <message>
       <source>platform %1: %2</source>
       <translation>plateforme %1 : %2</translation>
     </message>
     <message>
+      <source>platform %1: %2, %3 with %4, %5 besides those of the servers</source>
+      <translation>plateforme %1 : %2, %3 avec %4, %5 outre ceux des serveurs</translation>
+    </message>
+    <message>
+      <source>platform %1: %2, %3, %4 besides those of the nodes</source>
+      <translation>plateforme %1 : %2, %3, %4 outre ceux des nœuds</translation>
+    </message>
+    <message>
       <source>platform %1: %2: %3</source>
       <translation>plateforme %1 : %2 : %3</translation>
+    </message>
+    <message>
+      <source>platform %1: 1 server with %2</source>
+      <translation>plateforme %1 : 1 serveur avec %2</translation>
     </message>
     <message>
       <source>platform %1: with it the platforms of the project have more than %2 nodes together, so it was not checked; remove nodes or split the project</source>
@@ -15512,6 +16676,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>prices are in %1, which are not converted; give all of them in one currency</source>
       <translation>les prix sont en %1, qui ne sont pas convertis ; donnez-les tous dans une seule monnaie</translation>
+    </message>
+    <message>
+      <source>priorities of messages (prio) are left out</source>
+      <translation>les priorités des messages (prio) sont laissées de côté</translation>
     </message>
     <message>
       <source>process</source>
@@ -15590,6 +16758,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>programme</translation>
     </message>
     <message>
+      <source>program %1</source>
+      <translation>programme %1</translation>
+    </message>
+    <message>
+      <source>program %1, figure %2</source>
+      <translation>programme %1, mesure %2</translation>
+    </message>
+    <message>
       <source>project</source>
       <translation>projet</translation>
     </message>
@@ -15628,6 +16804,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>rates</source>
       <translation>débits</translation>
+    </message>
+    <message>
+      <source>rates of a receiver or sender</source>
+      <translation>les débits d’un récepteur ou d’un émetteur</translation>
     </message>
     <message>
       <source>reference</source>
@@ -15698,6 +16878,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>lignes de processus</translation>
     </message>
     <message>
+      <source>rows of the matrix are senders, columns receivers</source>
+      <translation>les lignes de la matrice sont les émetteurs, les colonnes les récepteurs</translation>
+    </message>
+    <message>
+      <source>rows of the matrix are senders, columns receivers; the diagonal is left out</source>
+      <translation>les lignes de la matrice sont les émetteurs, les colonnes les récepteurs ; la diagonale est laissée de côté</translation>
+    </message>
+    <message>
       <source>run %1</source>
       <translation>exécution %1</translation>
     </message>
@@ -15758,8 +16946,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le scénario %1 dépasse ce avec quoi le modèle %2 a été calibré : %3 ; mesurez de tels messages pour être sûr</translation>
     </message>
     <message>
+      <source>scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform and a mapping</source>
+      <translation>le scénario %1 n’a pas de placement, où les nœuds sont marqués comme occupés ; donnez-lui une plateforme et un placement</translation>
+    </message>
+    <message>
       <source>scenario %1 has no message that can be predicted: %2</source>
       <translation>le scénario %1 n’a aucun message qui puisse être prédit : %2</translation>
+    </message>
+    <message>
+      <source>scenario %1 has no workload %2; correct the project first</source>
+      <translation>le scénario %1 n’a pas de charge de travail %2 ; corrigez d’abord le projet</translation>
+    </message>
+    <message>
+      <source>scenario %1 has the measurement %2 already; errors count both, and what shows one of them shows the first</source>
+      <translation>le scénario %1 a déjà le jeu de mesures %2 ; les erreurs comptent les deux, et ce qui en montre un montre le premier</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
@@ -15870,6 +17070,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>serveurs de GPU</translation>
     </message>
     <message>
+      <source>several messages go from %1 to %2; give their ids</source>
+      <translation>plusieurs messages vont de %1 à %2 ; donnez leurs identifiants</translation>
+    </message>
+    <message>
       <source>shared with no other message in this step</source>
       <translation>sans partage avec un autre message à cette étape</translation>
     </message>
@@ -15892,6 +17096,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>size</source>
       <translation>taille</translation>
+    </message>
+    <message>
+      <source>sizes are bytes and starts picoseconds, as htsim reads them</source>
+      <translation>les tailles sont en octets et les départs en picosecondes, comme htsim les lit</translation>
     </message>
     <message>
       <source>sizes are given in bytes, and %1 means bits</source>
@@ -15936,6 +17144,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>start-up of messages decides</source>
       <translation>le démarrage des messages décide</translation>
+    </message>
+    <message>
+      <source>start.test_start.num_streams is not the number of end.streams; one of them is damaged</source>
+      <translation>start.test_start.num_streams n’est pas le nombre de end.streams ; l’un d’eux est abîmé</translation>
+    </message>
+    <message>
+      <source>start.test_start.reverse contradicts who sent in end.streams; one of them is damaged</source>
+      <translation>start.test_start.reverse contredit qui a envoyé dans end.streams ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
@@ -15994,6 +17210,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>arrêté</translation>
     </message>
     <message>
+      <source>streams of several tests are mixed</source>
+      <translation>des flux de plusieurs tests sont mêlés</translation>
+    </message>
+    <message>
       <source>strongly slow</source>
       <translation>fortement ralenti</translation>
     </message>
@@ -16004,6 +17224,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>strongly slow out of %1, into nodes with Di = %2</source>
       <translation>fortement ralentis sortant de %1, vers des nœuds avec Di = %2</translation>
+    </message>
+    <message>
+      <source>sums over groups of nodes (min/max aggregate)</source>
+      <translation>des sommes sur des groupes de nœuds (min/max aggregate)</translation>
     </message>
     <message>
       <source>sums over the processes of applications by phase</source>
@@ -16166,8 +17390,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
     </message>
     <message>
+      <source>the bytes of the streams, %1, are not those of their sum, %2; one of them is damaged</source>
+      <translation>les octets des flux, %1, ne sont pas ceux de leur somme, %2 ; l’un d’eux est abîmé</translation>
+    </message>
+    <message>
       <source>the calibration was cancelled</source>
       <translation>la calibration a été annulée</translation>
+    </message>
+    <message>
+      <source>the caller's choice</source>
+      <translation>le choix de l’appelant</translation>
     </message>
     <message>
       <source>the campaign</source>
@@ -16202,8 +17434,92 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
     </message>
     <message>
+      <source>the column %1 has %2</source>
+      <translation>la colonne %1 a %2</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2 in a table with decimal commas</source>
+      <translation>la colonne %1 a %2 dans un tableau à virgules décimales</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, and a measured time is above 0</source>
+      <translation>la colonne %1 a %2, et un temps mesuré est au-dessus de 0</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, and a size is a whole number of bytes</source>
+      <translation>la colonne %1 a %2, et une taille est un nombre entier d’octets</translation>
+    </message>
+    <message>
+      <source>the column %1 has %2, which is no whole number from 1 on</source>
+      <translation>la colonne %1 a %2, qui n’est pas un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+      <source>the column %1 has a name of more than %2 bytes</source>
+      <translation>la colonne %1 a un nom de plus de %2 octets</translation>
+    </message>
+    <message>
+      <source>the column %1 has a name that is not UTF-8 text</source>
+      <translation>la colonne %1 a un nom qui n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+      <source>the column %1 has a unit that OSU benchmarks do not print (they print us and MB/s); its rows are left out</source>
+      <translation>la colonne %1 a une unité que les benchmarks OSU n’affichent pas (ils affichent us et MB/s) ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
+      <source>the column %1 has no unit; choose one, such as %2</source>
+      <translation>la colonne %1 n’a pas d’unité ; choisissez-en une, comme %2</translation>
+    </message>
+    <message>
+      <source>the column %1 has the unknown unit %2; choose its unit</source>
+      <translation>la colonne %1 a l’unité inconnue %2 ; choisissez son unité</translation>
+    </message>
+    <message>
+      <source>the column %1 is empty</source>
+      <translation>la colonne %1 est vide</translation>
+    </message>
+    <message>
+      <source>the column %1 is kept as text; %2 is chosen as %3</source>
+      <translation>la colonne %1 est gardée comme texte ; %2 est choisie comme %3</translation>
+    </message>
+    <message>
+      <source>the column %1 is none that these benchmarks print (they print usec and Mbytes/sec); its rows are left out</source>
+      <translation>la colonne %1 n’est pas de celles que ces benchmarks affichent (ils affichent usec et Mbytes/sec) ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
+      <source>the column %1 is not known; it is kept as text</source>
+      <translation>la colonne %1 n’est pas connue ; elle est gardée comme texte</translation>
+    </message>
+    <message>
+      <source>the columns %1 and %2 both mean %3; the first is taken</source>
+      <translation>les colonnes %1 et %2 signifient toutes deux %3 ; la première est prise</translation>
+    </message>
+    <message>
+      <source>the columns %1 and %2 cannot both mean %3</source>
+      <translation>les colonnes %1 et %2 ne peuvent pas signifier toutes deux %3</translation>
+    </message>
+    <message>
+      <source>the columns 'to 0', 'to 1', … of StarPU</source>
+      <translation>les colonnes 'to 0', 'to 1', … de StarPU</translation>
+    </message>
+    <message>
+      <source>the columns algbw and busbw</source>
+      <translation>les colonnes algbw et busbw</translation>
+    </message>
+    <message>
+      <source>the columns of ib_write_bw and its sisters</source>
+      <translation>les colonnes d’ib_write_bw et de ses semblables</translation>
+    </message>
+    <message>
       <source>the comparison was cancelled</source>
       <translation>la comparaison a été annulée</translation>
+    </message>
+    <message>
+      <source>the configuration of a system of ASTRA-sim</source>
+      <translation>la configuration d’un système d’ASTRA-sim</translation>
+    </message>
+    <message>
+      <source>the environment and debug prints of an MPI job</source>
+      <translation>l’environnement et les sorties de débogage d’un job MPI</translation>
     </message>
     <message>
       <source>the event %1 needs a %2; write it</source>
@@ -16218,6 +17534,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
     </message>
     <message>
+      <source>the factor is not that of its rows alone and under load</source>
+      <translation>le facteur n’est pas celui de ses lignes seules et sous charge</translation>
+    </message>
+    <message>
+      <source>the failure of a link is left out; remove that link from the platform</source>
+      <translation>la panne d’un lien est laissée de côté ; retirez ce lien de la plateforme</translation>
+    </message>
+    <message>
       <source>the fastest of them</source>
       <translation>le plus rapide d’entre eux</translation>
     </message>
@@ -16226,8 +17550,108 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le moins d’un message sortant de %1</translation>
     </message>
     <message>
+      <source>the file describes a node %1 that no platform has; choose the platform it belongs to: %2</source>
+      <translation>le fichier décrit un nœud %1 qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %2</translation>
+    </message>
+    <message>
+      <source>the file describes a node that no platform has; choose the platform it belongs to: %1</source>
+      <translation>le fichier décrit un nœud qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %1</translation>
+    </message>
+    <message>
+      <source>the file describes a node, and the project has no platform with nodes; make or import one first</source>
+      <translation>le fichier décrit un nœud, et le projet n’a pas de plateforme avec des nœuds ; créez-en ou importez-en une d’abord</translation>
+    </message>
+    <message>
+      <source>the file describes a server, and several platforms have some; choose the one that it belongs to: %1</source>
+      <translation>le fichier décrit un serveur, et plusieurs plateformes en ont ; choisissez celle à laquelle il appartient : %1</translation>
+    </message>
+    <message>
+      <source>the file describes one server and no network: add switches, name them as its rails, and write as many servers as there are, such as s[1-10]</source>
+      <translation>le fichier décrit un serveur et aucun réseau : ajoutez des commutateurs, nommez-les comme ses rails, et écrivez autant de serveurs qu’il y en a, comme s[1-10]</translation>
+    </message>
+    <message>
+      <source>the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of different kinds rows of their own, named as the file names them</source>
+      <translation>le fichier décrit les nœuds %1 de la plateforme %2 deux fois, avec %3 et avec %4 ; donnez aux nœuds de genres différents des lignes à eux, nommées comme le fichier les nomme</translation>
+    </message>
+    <message>
+      <source>the file does not name its node: all nodes of the platform were taken to be like it</source>
+      <translation>le fichier ne nomme pas son nœud : tous les nœuds de la plateforme sont pris comme lui</translation>
+    </message>
+    <message>
+      <source>the file does not say how fast its GPUs are connected, and the project has no platform with servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)</source>
+      <translation>le fichier ne dit pas à quelle vitesse ses GPU sont reliés, et le projet n’a pas de plateforme avec des serveurs qui le disent ; créez-en une d’abord, ou importez ce que NCCL écrit (NCCL_TOPO_DUMP_FILE)</translation>
+    </message>
+    <message>
+      <source>the file does not say how fast its network is (%1); choose a network preset by --preset</source>
+      <translation>le fichier ne dit pas quelle est la vitesse de son réseau (%1) ; choisissez un préréglage réseau par --preset</translation>
+    </message>
+    <message>
+      <source>the file does not say how many cables join two switches: with one each %1; say --uplinks N or --oversubscription RATIO</source>
+      <translation>le fichier ne dit pas combien de câbles relient deux commutateurs : avec un pour chacun, %1 ; dites --uplinks N ou --oversubscription RATIO</translation>
+    </message>
+    <message>
+      <source>the file does not say how many processes took part in %1; give their number</source>
+      <translation>le fichier ne dit pas combien de processus ont pris part à %1 ; donnez leur nombre</translation>
+    </message>
+    <message>
+      <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
+      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses schémas ou le genre de benchmark : %1</translation>
+    </message>
+    <message>
+      <source>the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as a ping-pong</source>
+      <translation>le fichier ne dit pas si NetPIPE a envoyé dans les deux sens à la fois (-2) ou en continu (-s) ; il est pris comme un ping-pong</translation>
+    </message>
+    <message>
+      <source>the file does not say which operation was measured; the name of its program, such as all_reduce_perf, is missing</source>
+      <translation>le fichier ne dit pas quelle opération a été mesurée ; le nom de son programme, comme all_reduce_perf, manque</translation>
+    </message>
+    <message>
+      <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
+      <translation>le fichier finit dans cette ligne, et son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le</translation>
+    </message>
+    <message>
+      <source>the file ends within this line, so its last number may be cut; add a line end if it is whole</source>
+      <translation>le fichier finit dans cette ligne, son dernier nombre peut donc être coupé ; ajoutez une fin de ligne s’il est entier</translation>
+    </message>
+    <message>
+      <source>the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes in the file</source>
+      <translation>le fichier a %1, la plateforme %2 a %3 dans %4 ; choisissez une plateforme plus grande, ou nommez ses nœuds dans le fichier</translation>
+    </message>
+    <message>
+      <source>the file has no line %1 that could name the columns</source>
+      <translation>le fichier n’a pas de ligne %1 qui pourrait nommer les colonnes</translation>
+    </message>
+    <message>
+      <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
+      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses schémas ont été mesurés</translation>
+    </message>
+    <message>
+      <source>the file is empty; there is nothing to import</source>
+      <translation>le fichier est vide ; il n’y a rien à importer</translation>
+    </message>
+    <message>
+      <source>the file is larger than %1 MB, too much for measured times; split it</source>
+      <translation>le fichier dépasse %1 MB, trop pour des temps mesurés ; divisez-le</translation>
+    </message>
+    <message>
+      <source>the file says bandwidths and latencies; nothing of the preset %1 was taken</source>
+      <translation>le fichier dit débits et latences ; rien du préréglage %1 n’a été pris</translation>
+    </message>
+    <message>
+      <source>the file says its bandwidths; of the preset %1 only latencies were taken</source>
+      <translation>le fichier dit ses débits ; du préréglage %1 seules les latences ont été prises</translation>
+    </message>
+    <message>
+      <source>the file says no latencies: they are 0 s</source>
+      <translation>le fichier ne dit pas de latences : elles sont 0 s</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>la première est %1</translation>
+    </message>
+    <message>
+      <source>the first line of the matrix begins with %1, and no row has this name</source>
+      <translation>la première ligne de la matrice commence par %1, et aucune ligne n’a ce nom</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -16274,16 +17698,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les groupes ont ensemble trop de membres ; utilisez moins de groupes</translation>
     </message>
     <message>
+      <source>the groups of a run of several groups at once (-multi) cannot be read; its rows are left out</source>
+      <translation>les groupes d’une exécution de plusieurs groupes à la fois (-multi) ne peuvent pas être lus ; les lignes sont laissées de côté</translation>
+    </message>
+    <message>
       <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
       <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
+    </message>
+    <message>
+      <source>the help of OSU micro-benchmarks</source>
+      <translation>l’aide des OSU micro-benchmarks</translation>
+    </message>
+    <message>
+      <source>the help of mpiexec</source>
+      <translation>l’aide de mpiexec</translation>
     </message>
     <message>
       <source>the hosts' own NIC queues</source>
       <translation>les files NIC propres aux hôtes</translation>
     </message>
     <message>
+      <source>the import was stopped</source>
+      <translation>l’importation a été arrêtée</translation>
+    </message>
+    <message>
       <source>the incast of Phanishayee et al. 2008 as a program</source>
       <translation>l’incast de Phanishayee et al. 2008 sous forme de programme</translation>
+    </message>
+    <message>
+      <source>the key %1 is given twice</source>
+      <translation>la clé %1 est donnée deux fois</translation>
+    </message>
+    <message>
+      <source>the key %1 is unknown</source>
+      <translation>la clé %1 est inconnue</translation>
+    </message>
+    <message>
+      <source>the key contraflow_run</source>
+      <translation>la clé contraflow_run</translation>
+    </message>
+    <message>
+      <source>the key contraflow_times</source>
+      <translation>la clé contraflow_times</translation>
+    </message>
+    <message>
+      <source>the keys of its JSON</source>
+      <translation>les clés de son JSON</translation>
     </message>
     <message>
       <source>the largest</source>
@@ -16294,6 +17754,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le plus grand sortant de %1</translation>
     </message>
     <message>
+      <source>the last line has no line end; if the file was cut there, its last number is wrong</source>
+      <translation>la dernière ligne n’a pas de fin de ligne ; si le fichier a été coupé là, son dernier nombre est faux</translation>
+    </message>
+    <message>
       <source>the least error of all, %1</source>
       <translation>l’erreur la plus petite de toutes, %1</translation>
     </message>
@@ -16302,8 +17766,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’erreur la plus petite de toutes, %1, mais %2</translation>
     </message>
     <message>
+      <source>the line 'Nodes' with their number does not stand before it</source>
+      <translation>la ligne 'Nodes' avec leur nombre ne se trouve pas avant</translation>
+    </message>
+    <message>
       <source>the link between %1 and %2</source>
       <translation>le lien entre %1 et %2</translation>
+    </message>
+    <message>
+      <source>the list messages is missing</source>
+      <translation>la liste messages manque</translation>
+    </message>
+    <message>
+      <source>the list of ibhosts or ibnodes</source>
+      <translation>la liste d’ibhosts ou d’ibnodes</translation>
+    </message>
+    <message>
+      <source>the list of ibswitches or ibnodes</source>
+      <translation>la liste d’ibswitches ou d’ibnodes</translation>
+    </message>
+    <message>
+      <source>the log has %1 runs; the tests of each are kept apart</source>
+      <translation>le journal a %1 exécutions ; les tests de chacune sont tenus à part</translation>
+    </message>
+    <message>
+      <source>the log of a job that was cancelled</source>
+      <translation>le journal d’un job qui a été annulé</translation>
+    </message>
+    <message>
+      <source>the log of a program that uses NCCL</source>
+      <translation>le journal d’un programme qui utilise NCCL</translation>
+    </message>
+    <message>
+      <source>the log rounds its numbers to about three digits; iperf3 -J does not</source>
+      <translation>le journal arrondit ses nombres à environ trois chiffres ; iperf3 -J ne le fait pas</translation>
     </message>
     <message>
       <source>the loop that begins here has no end; write a row with the event end</source>
@@ -16320,6 +17816,62 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
       <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
+    </message>
+    <message>
+      <source>the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)</source>
+      <translation>la matrice ne dit pas en quelle unité sont ses nombres ; dites laquelle, comme B ou MB (par --unit)</translation>
+    </message>
+    <message>
+      <source>the matrix does not say what its numbers are; choose a meaning and a unit of the column 'value', such as time in us</source>
+      <translation>la matrice ne dit pas ce que sont ses nombres ; choisissez un sens et une unité de la colonne 'value', comme un temps en us</translation>
+    </message>
+    <message>
+      <source>the matrix does not say what its numbers are; say what the column 'value' is and its unit, such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are what is sent</source>
+      <translation>la matrice ne dit pas ce que sont ses nombres ; dites ce qu’est la colonne 'value' et son unité, comme un temps en us ou ns ou un débit en MB/s, ou importez-la comme messages si les nombres sont ce qui est envoyé</translation>
+    </message>
+    <message>
+      <source>the matrix has %1 rows and %2 columns from line %3 on</source>
+      <translation>la matrice a %1 lignes et %2 colonnes à partir de la ligne %3</translation>
+    </message>
+    <message>
+      <source>the matrix has a column of %1 and no row with its numbers; is the file cut off? write 0 where nothing is sent</source>
+      <translation>la matrice a une colonne de %1 et pas de ligne avec ses nombres ; le fichier est-il coupé ? écrivez 0 là où rien n’est envoyé</translation>
+    </message>
+    <message>
+      <source>the matrix has fewer than two lines, or more than %1 numbers</source>
+      <translation>la matrice a moins de deux lignes, ou plus de %1 nombres</translation>
+    </message>
+    <message>
+      <source>the matrix has no number above 0 besides its diagonal</source>
+      <translation>la matrice n’a pas de nombre au-dessus de 0 hors de sa diagonale</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers above the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
+      <translation>la matrice est un triangle avec des nombres au-dessus de la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers below the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
+      <translation>la matrice est un triangle avec des nombres sous la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
+    </message>
+    <message>
+      <source>the matrix is a triangle with numbers where its diagonal would be</source>
+      <translation>la matrice est un triangle avec des nombres là où serait sa diagonale</translation>
+    </message>
+    <message>
+      <source>the matrix looks like traffic only when its last row is taken as that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
+      <translation>la matrice ne ressemble à du trafic que si sa dernière ligne est prise comme celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
+    </message>
+    <message>
+      <source>the matrix looks like traffic whether its first or its last row is that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
+      <translation>la matrice ressemble à du trafic, que sa première ou sa dernière ligne soit celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
+    </message>
+    <message>
+      <source>the matrix names no nodes; they are numbered from 0 on, in the order of its lines</source>
+      <translation>la matrice ne nomme pas de nœuds ; ils sont numérotés à partir de 0, dans l’ordre de ses lignes</translation>
+    </message>
+    <message>
+      <source>the matrix of nvidia-smi topo -m, which names kinds of links between GPUs</source>
+      <translation>la matrice de nvidia-smi topo -m, qui nomme des genres de liens entre GPU</translation>
     </message>
     <message>
       <source>the mean wait in this queue</source>
@@ -16346,8 +17898,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le message de %1 que %2 envoie dans %3 est plus long que les %4 que %5 reçoit dans %6 ; écrivez la même taille</translation>
     </message>
     <message>
+      <source>the message waits for trigger %1, and messages of a workload start at times of their own; write what waits for one another as a program (GOAL), or give the message a start</source>
+      <translation>le message attend le déclencheur %1, et les messages d’une charge de travail partent à des instants qui leur sont propres ; écrivez ce qui s’attend mutuellement comme programme (GOAL), ou donnez un départ au message</translation>
+    </message>
+    <message>
+      <source>the messages</source>
+      <translation>les messages</translation>
+    </message>
+    <message>
       <source>the messages of an application have the sizes that its program says; sweep scale, or a parameter of the project that the program uses</source>
       <translation>les messages d’une application ont les tailles que dit son programme ; faites varier scale, ou un paramètre du projet que le programme utilise</translation>
+    </message>
+    <message>
+      <source>the messages of its latency</source>
+      <translation>les messages de sa latence</translation>
+    </message>
+    <message>
+      <source>the messages of its throughput</source>
+      <translation>les messages de son débit</translation>
     </message>
     <message>
       <source>the messages were given up</source>
@@ -16364,6 +17932,22 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the model is defined for messages that pass a channel once, and the route from %1 to %2 passes a link several times the same way; choose another model, such as asymmetric, or write the route otherwise</source>
       <translation>le modèle est défini pour des messages qui passent un canal une fois, et l’itinéraire de %1 à %2 passe un lien plusieurs fois dans le même sens ; choisissez un autre modèle, par exemple asymmetric, ou écrivez l’itinéraire autrement</translation>
+    </message>
+    <message>
+      <source>the name has more than %1 bytes</source>
+      <translation>le nom a plus de %1 octets</translation>
+    </message>
+    <message>
+      <source>the name is missing</source>
+      <translation>le nom manque</translation>
+    </message>
+    <message>
+      <source>the name is not UTF-8 text</source>
+      <translation>le nom n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+      <source>the names are not those of nodes: they are taken as %1, which fill the cores of one node after the other; the mapping can be changed</source>
+      <translation>les noms ne sont pas ceux de nœuds : ils sont pris comme %1, qui remplissent les cœurs d’un nœud après l’autre ; le placement peut être changé</translation>
     </message>
     <message>
       <source>the network decides</source>
@@ -16398,12 +17982,140 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le nombre est hors limites</translation>
     </message>
     <message>
+      <source>the number of pairs cannot be read</source>
+      <translation>le nombre de paires ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>the number of pairs stands behind the names of the columns</source>
+      <translation>le nombre de paires se trouve après les noms des colonnes</translation>
+    </message>
+    <message>
       <source>the number of processes</source>
       <translation>le nombre de processus</translation>
     </message>
     <message>
+      <source>the number of processes cannot be read</source>
+      <translation>le nombre de processus ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>the numbers are in several blocks, parted by the comment of line %1</source>
+      <translation>les nombres sont en plusieurs blocs, séparés par le commentaire de la ligne %1</translation>
+    </message>
+    <message>
+      <source>the numbers of the file count messages of %1: those of a pair are one message with all their bytes</source>
+      <translation>les nombres du fichier comptent des messages de %1 : ceux d’une paire sont un message avec tous leurs octets</translation>
+    </message>
+    <message>
       <source>the one node that all messages of the pattern go to, or come from</source>
       <translation>le nœud vers lequel vont, ou d’où viennent, tous les messages du motif</translation>
+    </message>
+    <message>
+      <source>the output does not say how large %1 were; write the size into the sheet of the benchmark</source>
+      <translation>la sortie ne dit pas de quelle taille étaient %1 ; écrivez la taille dans la feuille du benchmark</translation>
+    </message>
+    <message>
+      <source>the output of CUDA's bandwidthTest, which measures one machine</source>
+      <translation>la sortie de bandwidthTest de CUDA, qui mesure une seule machine</translation>
+    </message>
+    <message>
+      <source>the output of CUDA's p2pBandwidthLatencyTest, which measures one machine</source>
+      <translation>la sortie de p2pBandwidthLatencyTest de CUDA, qui mesure une seule machine</translation>
+    </message>
+    <message>
+      <source>the output of GPCNeT</source>
+      <translation>la sortie de GPCNeT</translation>
+    </message>
+    <message>
+      <source>the output of HPCG</source>
+      <translation>la sortie de HPCG</translation>
+    </message>
+    <message>
+      <source>the output of HPL (Linpack)</source>
+      <translation>la sortie de HPL (Linpack)</translation>
+    </message>
+    <message>
+      <source>the output of IOR, which measures files</source>
+      <translation>la sortie d’IOR, qui mesure des fichiers</translation>
+    </message>
+    <message>
+      <source>the output of Netgauge</source>
+      <translation>la sortie de Netgauge</translation>
+    </message>
+    <message>
+      <source>the output of SKaMPI</source>
+      <translation>la sortie de SKaMPI</translation>
+    </message>
+    <message>
+      <source>the output of STREAM, which measures memory</source>
+      <translation>la sortie de STREAM, qui mesure la mémoire</translation>
+    </message>
+    <message>
+      <source>the output of VTune</source>
+      <translation>la sortie de VTune</translation>
+    </message>
+    <message>
+      <source>the output of a NAS parallel benchmark</source>
+      <translation>la sortie d’un NAS Parallel Benchmark</translation>
+    </message>
+    <message>
+      <source>the output of a test of MPI collectives that prints 'min, max, us'</source>
+      <translation>la sortie d’un test de collectives MPI qui affiche 'min, max, us'</translation>
+    </message>
+    <message>
+      <source>the output of fi_pingpong</source>
+      <translation>la sortie de fi_pingpong</translation>
+    </message>
+    <message>
+      <source>the output of fio, which measures files</source>
+      <translation>la sortie de fio, qui mesure des fichiers</translation>
+    </message>
+    <message>
+      <source>the output of iblinkinfo</source>
+      <translation>la sortie d’iblinkinfo</translation>
+    </message>
+    <message>
+      <source>the output of ibnetdiscover</source>
+      <translation>la sortie d’ibnetdiscover</translation>
+    </message>
+    <message>
+      <source>the output of ibstat</source>
+      <translation>la sortie d’ibstat</translation>
+    </message>
+    <message>
+      <source>the output of iperf 2</source>
+      <translation>la sortie d’iperf 2</translation>
+    </message>
+    <message>
+      <source>the output of mpptest</source>
+      <translation>la sortie de mpptest</translation>
+    </message>
+    <message>
+      <source>the output of netperf</source>
+      <translation>la sortie de netperf</translation>
+    </message>
+    <message>
+      <source>the output of nvbandwidth, which measures one machine</source>
+      <translation>la sortie de nvbandwidth, qui mesure une seule machine</translation>
+    </message>
+    <message>
+      <source>the output of ping</source>
+      <translation>la sortie de ping</translation>
+    </message>
+    <message>
+      <source>the output of qperf</source>
+      <translation>la sortie de qperf</translation>
+    </message>
+    <message>
+      <source>the output of rocm-bandwidth-test, which measures one machine</source>
+      <translation>la sortie de rocm-bandwidth-test, qui mesure une seule machine</translation>
+    </message>
+    <message>
+      <source>the output of rocm-smi</source>
+      <translation>la sortie de rocm-smi</translation>
+    </message>
+    <message>
+      <source>the output of ucx_perftest</source>
+      <translation>la sortie d’ucx_perftest</translation>
     </message>
     <message>
       <source>the oversubscription</source>
@@ -16420,6 +18132,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns</source>
       <translation>la part %1 à tenir à l’écart n’est pas entre 0 et 1 ; écrivez 1/2 pour la moitié des motifs</translation>
+    </message>
+    <message>
+      <source>the path %1 has bytes that are not UTF-8, by which a project could not find the trace again; rename the file or its folder</source>
+      <translation>le chemin %1 a des octets qui ne sont pas de l’UTF-8, par lesquels un projet ne pourrait pas retrouver la trace ; renommez le fichier ou son dossier</translation>
     </message>
     <message>
       <source>the patterns measured so far leave %1 between %2 and %3</source>
@@ -16518,6 +18234,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier du projet</translation>
     </message>
     <message>
+      <source>the project has %1; say by --scenario whose nodes these are</source>
+      <translation>le projet a %1 ; dites par --scenario à qui sont ces nœuds</translation>
+    </message>
+    <message>
       <source>the project has a model %1 already; give another name, or none</source>
       <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
     </message>
@@ -16526,8 +18246,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet n’a pas de mesure pour apprendre ; importez d’abord des temps mesurés</translation>
     </message>
     <message>
+      <source>the project has no model; the scenarios get %1, and calibrate tells which model fits best</source>
+      <translation>le projet n’a pas de modèle ; les scénarios reçoivent %1, et calibrate dit quel modèle convient le mieux</translation>
+    </message>
+    <message>
+      <source>the project has no models</source>
+      <translation>le projet n’a pas de modèles</translation>
+    </message>
+    <message>
       <source>the project has no platform %1</source>
       <translation>le projet n’a pas de plateforme %1</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1; add it first</source>
+      <translation>le projet n’a pas de plateforme %1 ; ajoutez-la d’abord</translation>
+    </message>
+    <message>
+      <source>the project has no platform %1; it has %2</source>
+      <translation>le projet n’a pas de plateforme %1 ; il a %2</translation>
+    </message>
+    <message>
+      <source>the project has no platform on which it could have been measured</source>
+      <translation>le projet n’a pas de plateforme sur laquelle cela aurait pu être mesuré</translation>
     </message>
     <message>
       <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
@@ -16542,6 +18282,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet n’a pas de scénario</translation>
     </message>
     <message>
+      <source>the project has no scenario %1</source>
+      <translation>le projet n’a pas de scénario %1</translation>
+    </message>
+    <message>
+      <source>the project has no scenario %1; it is made, with its messages</source>
+      <translation>le projet n’a pas de scénario %1 ; il est créé, avec ses messages</translation>
+    </message>
+    <message>
+      <source>the project has no scenario of this name that runs the program</source>
+      <translation>le projet n’a pas de scénario de ce nom qui exécute le programme</translation>
+    </message>
+    <message>
       <source>the project has no such platform</source>
       <translation>le projet n’a pas une telle plateforme</translation>
     </message>
@@ -16554,12 +18306,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet a déjà le même modèle, %1</translation>
     </message>
     <message>
+      <source>the project is not as it was when this was planned; times are taken where message, ends and size are the same</source>
+      <translation>le projet n’est plus comme il était quand ceci a été planifié ; les temps sont repris là où message, extrémités et taille sont les mêmes</translation>
+    </message>
+    <message>
       <source>the project's algorithms of collectives: %1</source>
       <translation>les algorithmes d’opérations collectives du projet : %1</translation>
     </message>
     <message>
       <source>the project's report: %1</source>
       <translation>le rapport du projet : %1</translation>
+    </message>
+    <message>
+      <source>the protocol %1 is unknown</source>
+      <translation>le protocole %1 est inconnu</translation>
     </message>
     <message>
       <source>the queues between switches</source>
@@ -16614,12 +18374,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le résultat est %1 là où il faut un prix de l’énergie ; multipliez par un tel que %2</translation>
     </message>
     <message>
+      <source>the result that begins here cannot be read (%1); where a run was broken off, measure again</source>
+      <translation>le résultat qui commence ici ne peut pas être lu (%1) ; si une exécution a été interrompue, mesurez de nouveau</translation>
+    </message>
+    <message>
       <source>the root is %1 and must be below %2, the size of group %3</source>
       <translation>la racine est %1 et doit être au-dessous de %2, la taille du groupe %3</translation>
     </message>
     <message>
       <source>the route from %1 to %2</source>
       <translation>l’itinéraire de %1 à %2</translation>
+    </message>
+    <message>
+      <source>the rows of the matrix have different numbers of cells, up to %1</source>
+      <translation>les lignes de la matrice ont des nombres différents de cellules, jusqu’à %1</translation>
+    </message>
+    <message>
+      <source>the rows of the matrix seem to stand in reverse order: only upside down is it symmetric, with nothing on the diagonal</source>
+      <translation>les lignes de la matrice semblent être dans l’ordre inverse : ce n’est que retournée qu’elle est symétrique, sans rien sur la diagonale</translation>
     </message>
     <message>
       <source>the run has too many steps that may become part of the critical path; smaller counts of loops show it</source>
@@ -16630,16 +18402,76 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de même, par jeu de mesures</translation>
     </message>
     <message>
+      <source>the same content was imported before: %1</source>
+      <translation>le même contenu a déjà été importé : %1</translation>
+    </message>
+    <message>
+      <source>the same content was imported before: %1, read by %2</source>
+      <translation>le même contenu a déjà été importé : %1, lu avec %2</translation>
+    </message>
+    <message>
+      <source>the same result again, which was skipped</source>
+      <translation>encore le même résultat, qui a été sauté</translation>
+    </message>
+    <message>
+      <source>the same result of %1 again, as client and server print it, which was skipped</source>
+      <translation>encore le même résultat de %1, comme client et serveur l’affichent ; il a été sauté</translation>
+    </message>
+    <message>
       <source>the same seed gives the same messages on every machine</source>
       <translation>la même graine donne les mêmes messages sur toute machine</translation>
+    </message>
+    <message>
+      <source>the same was given in line %1 already, and rows that have an error of their own, or no time, have no common mean</source>
+      <translation>la même chose a déjà été donnée à la ligne %1, et des lignes qui ont une erreur à elles, ou pas de temps, n’ont pas de moyenne commune</translation>
     </message>
     <message>
       <source>the scenario %1 has no workload; take the messages as a new workload</source>
       <translation>le scénario %1 n’a pas de charge de travail ; prenez les messages comme nouvelle charge de travail</translation>
     </message>
     <message>
+      <source>the scenarios get the model %1; the project has %2, and name another one if it should be that</source>
+      <translation>les scénarios reçoivent le modèle %1 ; le projet a %2, indiquez-en un autre si ce doit être celui-là</translation>
+    </message>
+    <message>
+      <source>the script of a PBS job</source>
+      <translation>le script d’un job PBS</translation>
+    </message>
+    <message>
+      <source>the script of a Slurm job</source>
+      <translation>le script d’un job Slurm</translation>
+    </message>
+    <message>
+      <source>the second column counts MB/s of 2^20 bytes, as bytes / seconds show</source>
+      <translation>la deuxième colonne compte des MB/s de 2^20 octets, comme le montrent octets / secondes</translation>
+    </message>
+    <message>
+      <source>the seconds have six decimals, too few for the start-up of a fast network</source>
+      <translation>les secondes ont six décimales, trop peu pour le démarrage d’un réseau rapide</translation>
+    </message>
+    <message>
+      <source>the server does not say what arrived at the client</source>
+      <translation>le serveur ne dit pas ce qui est arrivé au client</translation>
+    </message>
+    <message>
+      <source>the server says both what was sent and what arrived</source>
+      <translation>le serveur dit à la fois ce qui a été envoyé et ce qui est arrivé</translation>
+    </message>
+    <message>
+      <source>the share in use that mapping %1 had was taken out, as the list says who is there</source>
+      <translation>la part occupée que le placement %1 avait a été retirée, car la liste dit qui est là</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>la taille de chaque message</translation>
+    </message>
+    <message>
+      <source>the size of the message is missing; add it</source>
+      <translation>la taille du message manque ; ajoutez-la</translation>
+    </message>
+    <message>
+      <source>the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged</source>
+      <translation>les tailles de '%1' ne croissent pas à la ligne %2 ; regardez si des lignes ont été échangées ou abîmées</translation>
     </message>
     <message>
       <source>the sizes of a %1 differ: %2</source>
@@ -16650,6 +18482,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les tailles de tous les messages, fois un facteur</translation>
     </message>
     <message>
+      <source>the sizes of the file are sums over %1 repetitions: a message has the part of one, in whole bytes</source>
+      <translation>les tailles du fichier sont des sommes sur %1 répétitions : un message a la part d’une seule, en octets entiers</translation>
+    </message>
+    <message>
       <source>the smallest</source>
       <translation>le plus petit</translation>
     </message>
@@ -16658,8 +18494,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la vitesse des calculs</translation>
     </message>
     <message>
+      <source>the square has more than %1 numbers</source>
+      <translation>le carré a plus de %1 nombres</translation>
+    </message>
+    <message>
       <source>the start of %1: %2</source>
       <translation>le début de %1 : %2</translation>
+    </message>
+    <message>
+      <source>the start of an MPI job</source>
+      <translation>le démarrage d’un job MPI</translation>
+    </message>
+    <message>
+      <source>the start of the message is missing; add it</source>
+      <translation>le départ du message manque ; ajoutez-le</translation>
     </message>
     <message>
       <source>the start-up and the bandwidth of point-to-point messages</source>
@@ -16674,12 +18522,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les ports de commutateur vers les nœuds</translation>
     </message>
     <message>
+      <source>the table has %1 columns, more than are read; is the separator right?</source>
+      <translation>le tableau a %1 colonnes, plus qu’il n’en est lu ; le séparateur est-il le bon ?</translation>
+    </message>
+    <message>
+      <source>the table has no columns for source, destination and size; name them in its first line, or say what each column is</source>
+      <translation>le tableau n’a pas de colonnes pour source, destination et taille ; nommez-les dans sa première ligne, ou dites ce qu’est chaque colonne</translation>
+    </message>
+    <message>
+      <source>the table has no row</source>
+      <translation>le tableau n’a pas de ligne</translation>
+    </message>
+    <message>
+      <source>the table has no title of GPCNeT, or no column Units; what it measured is not known</source>
+      <translation>le tableau n’a pas de titre de GPCNeT, ou pas de colonne Units ; ce qu’il a mesuré n’est pas connu</translation>
+    </message>
+    <message>
       <source>the tables of the project</source>
       <translation>les tables du projet</translation>
     </message>
     <message>
+      <source>the text of core-to-core-latency</source>
+      <translation>le texte de core-to-core-latency</translation>
+    </message>
+    <message>
+      <source>the text of lstopo</source>
+      <translation>le texte de lstopo</translation>
+    </message>
+    <message>
       <source>the time a byte takes it</source>
       <translation>le temps que lui prend un octet</translation>
+    </message>
+    <message>
+      <source>the time is that out of place; sizes are those of a process's buffer, as the test counts them; what was measured in place is kept as text</source>
+      <translation>le temps est celui hors place (out of place) ; les tailles sont celles du tampon d’un processus, comme le test les compte ; ce qui a été mesuré sur place (in place) est gardé comme texte</translation>
     </message>
     <message>
       <source>the time of %1</source>
@@ -16702,6 +18578,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les temps de %1</translation>
     </message>
     <message>
+      <source>the topology of a node by NCCL</source>
+      <translation>la topologie d’un nœud par NCCL</translation>
+    </message>
+    <message>
+      <source>the topology of a node by lstopo (hwloc)</source>
+      <translation>la topologie d’un nœud par lstopo (hwloc)</translation>
+    </message>
+    <message>
       <source>the unit has a power above %1; divide by units earlier</source>
       <translation>l’unité a une puissance au-dessus de %1 ; divisez plus tôt par des unités</translation>
     </message>
@@ -16716,6 +18600,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the value is too big to be held; make it smaller</source>
       <translation>la valeur est trop grande ; réduisez-la</translation>
+    </message>
+    <message>
+      <source>the version of iperf 3 in JSON</source>
+      <translation>la version d’iperf 3 en JSON</translation>
     </message>
     <message>
       <source>the workload has %1 processes only</source>
@@ -16738,12 +18626,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il y a %1 pour les %2 du groupe ; écrivez-en une pour chacun</translation>
     </message>
     <message>
+      <source>there are %1 messages, and one step of a program takes up to %2; import them with --messages, as a workload</source>
+      <translation>il y a %1 messages, et une étape d’un programme en prend jusqu’à %2 ; importez-les avec --messages, comme charge de travail</translation>
+    </message>
+    <message>
       <source>there are %1 sizes for the %2 processes of group %3; write one for each</source>
       <translation>il y a %1 tailles pour les %2 processus du groupe %3 ; écrivez-en une pour chacun</translation>
     </message>
     <message>
       <source>there are more than %1 loops within one another</source>
       <translation>il y a plus de %1 boucles imbriquées</translation>
+    </message>
+    <message>
+      <source>there are more than %1 messages; import a smaller file</source>
+      <translation>il y a plus de %1 messages ; importez un fichier plus petit</translation>
     </message>
     <message>
       <source>there are no measured times of %1; add some</source>
@@ -16790,8 +18686,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a de logarithme que de nombres au-dessus de 0 ; traitez ce cas à part avec if ou max</translation>
     </message>
     <message>
+      <source>there is a message %1 already; give each its own name, or none</source>
+      <translation>il y a déjà un message %1 ; donnez à chacun son propre nom, ou aucun</translation>
+    </message>
+    <message>
       <source>there is another group of this name; rename one</source>
       <translation>il y a un autre groupe de ce nom ; renommez-en un</translation>
+    </message>
+    <message>
+      <source>there is more than one JSON object in it; split the file</source>
+      <translation>il y a plus d’un objet JSON dedans ; divisez le fichier</translation>
+    </message>
+    <message>
+      <source>there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON</source>
+      <translation>il n’y a ni objet JSON ni journal entier d’un test dedans ; iperf3 -J écrit du JSON</translation>
     </message>
     <message>
       <source>there is no %1 %2 in %3; %4</source>
@@ -16804,6 +18712,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there is no %1 benchmark %2; the project has %3</source>
       <translation>il n’y a pas de benchmark %1 %2 ; le projet a %3</translation>
+    </message>
+    <message>
+      <source>there is no JSON object in it</source>
+      <translation>il n’y a pas d’objet JSON dedans</translation>
+    </message>
+    <message>
+      <source>there is no column %1; %2</source>
+      <translation>il n’y a pas de colonne %1 ; %2</translation>
     </message>
     <message>
       <source>there is no event %1</source>
@@ -16846,8 +18762,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de modèle %1 ; %2</translation>
     </message>
     <message>
+      <source>there is no model and no kind of model %1</source>
+      <translation>il n’y a ni modèle ni genre de modèle %1</translation>
+    </message>
+    <message>
+      <source>there is no network to send messages on; draw one, or import one first</source>
+      <translation>il n’y a pas de réseau sur lequel envoyer des messages ; dessinez-en un, ou importez-en un d’abord</translation>
+    </message>
+    <message>
       <source>there is no node %1 to be the root; the nodes are %2</source>
       <translation>il n’y a pas de nœud %1 pour être la racine ; les nœuds sont %2</translation>
+    </message>
+    <message>
+      <source>there is no node %1; line %2 says %3, numbered from 0</source>
+      <translation>il n’y a pas de nœud %1 ; la ligne %2 dit %3, numérotés à partir de 0</translation>
     </message>
     <message>
       <source>there is no parameter %1</source>
@@ -16860,6 +18788,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there is no pattern for which all networks have results, so that they are not held against one another; work out what is missing</source>
       <translation>il n’y a aucun motif pour lequel tous les réseaux ont des résultats, ils ne sont donc pas comparés entre eux ; calculez ce qui manque</translation>
+    </message>
+    <message>
+      <source>there is no platform %1 with servers; the project has %2</source>
+      <translation>il n’y a pas de plateforme %1 avec des serveurs ; le projet a %2</translation>
+    </message>
+    <message>
+      <source>there is no platform %1; the project has %2</source>
+      <translation>il n’y a pas de plateforme %1 ; le projet a %2</translation>
     </message>
     <message>
       <source>there is no process %1; %2</source>
@@ -16926,8 +18862,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a rien du nom de %1 à faire varier ; %2</translation>
     </message>
     <message>
+      <source>there is nothing to change</source>
+      <translation>il n’y a rien à changer</translation>
+    </message>
+    <message>
       <source>there is one way between any two nodes, so that no routing decides anything</source>
       <translation>il n’y a qu’un chemin entre deux nœuds, de sorte qu’aucun routage ne décide de rien</translation>
+    </message>
+    <message>
+      <source>these tests print us and GB/s, and it names other units; its rows are left out</source>
+      <translation>ces tests affichent us et GB/s, et elle nomme d’autres unités ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>they also slow messages that do not use them, since nothing is dropped and congestion control is taken not to work</source>
@@ -17046,6 +18990,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>transformées</translation>
     </message>
     <message>
+      <source>two nodes of the matrix have one name, or one has none</source>
+      <translation>deux nœuds de la matrice ont le même nom, ou l’un n’en a pas</translation>
+    </message>
+    <message>
       <source>two parts to hold out, %1/%2 and %3; give one</source>
       <translation>deux parts à tenir à l’écart, %1/%2 et %3 ; donnez-en une</translation>
     </message>
@@ -17130,8 +19078,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les chemins sont fixes et passent par des liens pleins ; sous charge, un réseau qui les évite est plus rapide que prédit</translation>
     </message>
     <message>
+      <source>what NetPIPE prints while it runs</source>
+      <translation>ce que NetPIPE affiche pendant qu’il tourne</translation>
+    </message>
+    <message>
       <source>what a task sends, taken together</source>
       <translation>ce qu’une tâche envoie, pris ensemble</translation>
+    </message>
+    <message>
+      <source>what an iperf3 that failed prints</source>
+      <translation>ce qu’affiche un iperf3 qui a échoué</translation>
+    </message>
+    <message>
+      <source>what arrived is said twice</source>
+      <translation>ce qui est arrivé est dit deux fois</translation>
     </message>
     <message>
       <source>what channels held up of applications, and their load</source>
@@ -17150,6 +19110,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui est prédit : plateforme, charge de travail, placement et modèle</translation>
     </message>
     <message>
+      <source>what is sent is read from a table or a matrix, not from %1</source>
+      <translation>ce qui est envoyé se lit dans un tableau ou une matrice, pas dans %1</translation>
+    </message>
+    <message>
       <source>what platforms cost beside nodes, switches and links</source>
       <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
     </message>
@@ -17160,6 +19124,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what the critical path of applications is made of, and what contention costs</source>
       <translation>de quoi est fait le chemin critique des applications, et ce que coûte la contention</translation>
+    </message>
+    <message>
+      <source>what the file says makes no platform for this project: %1</source>
+      <translation>ce que dit le fichier ne fait pas une plateforme pour ce projet : %1</translation>
     </message>
     <message>
       <source>what the prices of platforms are made of, with counts</source>
@@ -17186,12 +19154,92 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui rendrait une autre offre la plus rapide</translation>
     </message>
     <message>
+      <source>which are no times of messages; enter them as a model's parameters</source>
+      <translation>ce ne sont pas des temps de messages ; saisissez-les comme paramètres d’un modèle</translation>
+    </message>
+    <message>
+      <source>which do not say who sent to whom</source>
+      <translation>qui ne disent pas qui a envoyé à qui</translation>
+    </message>
+    <message>
+      <source>which does not say how large its messages were; write their mean as a table with size and time</source>
+      <translation>cela ne dit pas de quelle taille étaient les messages ; écrivez leur moyenne comme tableau avec size et time</translation>
+    </message>
+    <message>
+      <source>which holds no times</source>
+      <translation>cela ne contient pas de temps</translation>
+    </message>
+    <message>
+      <source>which holds no times of messages</source>
+      <translation>cela ne contient pas de temps de messages</translation>
+    </message>
+    <message>
+      <source>which holds no times; import it as messages</source>
+      <translation>cela ne contient pas de temps ; importez-le comme messages</translation>
+    </message>
+    <message>
+      <source>which is not taken; import its XML (lstopo --of xml)</source>
+      <translation>cela n’est pas repris ; importez son XML (lstopo --of xml)</translation>
+    </message>
+    <message>
+      <source>which is not taken; import the text that the program prints</source>
+      <translation>cela n’est pas repris ; importez le texte que le programme affiche</translation>
+    </message>
+    <message>
+      <source>which is not taken; import what ibnetdiscover prints</source>
+      <translation>cela n’est pas repris ; importez ce qu’affiche ibnetdiscover</translation>
+    </message>
+    <message>
+      <source>which is not taken; measure with iperf3 -J</source>
+      <translation>cela n’est pas repris ; mesurez avec iperf3 -J</translation>
+    </message>
+    <message>
+      <source>which is not taken; run it with --csv</source>
+      <translation>cela n’est pas repris ; lancez-le avec --csv</translation>
+    </message>
+    <message>
+      <source>which is not taken; write the program by contraflow generate</source>
+      <translation>cela n’est pas repris ; écrivez le programme par contraflow generate</translation>
+    </message>
+    <message>
+      <source>which is not taken; write what it measured as a table with the columns from, to, size and time</source>
+      <translation>cela n’est pas repris ; écrivez ce qui a été mesuré comme tableau avec les colonnes from, to, size et time</translation>
+    </message>
+    <message>
+      <source>which is opened, not imported</source>
+      <translation>cela s’ouvre, et ne s’importe pas</translation>
+    </message>
+    <message>
+      <source>which its file np.out says more exactly; import that</source>
+      <translation>son fichier np.out le dit plus exactement ; importez celui-ci</translation>
+    </message>
+    <message>
       <source>which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share</source>
       <translation>qui ne lui laissent rien : l’algorithme 1 n’est pas défini ici, il reçoit donc une part égale</translation>
     </message>
     <message>
+      <source>which names links between GPUs and holds no times of messages</source>
+      <translation>cela nomme des liens entre GPU et ne contient pas de temps de messages</translation>
+    </message>
+    <message>
+      <source>which says how a cluster is wired and holds no times</source>
+      <translation>cela dit comment une grappe est câblée et ne contient pas de temps</translation>
+    </message>
+    <message>
+      <source>which says no links; import what ibnetdiscover prints</source>
+      <translation>cela ne dit pas de liens ; importez ce qu’affiche ibnetdiscover</translation>
+    </message>
+    <message>
       <source>who sends how much to whom, and when</source>
       <translation>qui envoie combien à qui, et quand</translation>
+    </message>
+    <message>
+      <source>whose column 'time' is that of the whole test; write size and usec/xfer as a table</source>
+      <translation>sa colonne 'time' est celle de tout le test ; écrivez size et usec/xfer comme tableau</translation>
+    </message>
+    <message>
+      <source>whose sums do not say who sent to whom</source>
+      <translation>dont les sommes ne disent pas qui a envoyé à qui</translation>
     </message>
     <message>
       <source>with M = %1 bytes</source>
@@ -17200,6 +19248,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>with figures that were changed</source>
       <translation>avec des valeurs modifiées</translation>
+    </message>
+    <message>
+      <source>with it there would be more than %1 nodes</source>
+      <translation>avec elle il y aurait plus de %1 nœuds</translation>
     </message>
     <message>
       <source>with its 95 % interval over %1</source>
@@ -17242,6 +19294,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans %1</translation>
     </message>
     <message>
+      <source>without a result; measure again</source>
+      <translation>sans résultat ; mesurez de nouveau</translation>
+    </message>
+    <message>
+      <source>without a table that a benchmark wrote</source>
+      <translation>sans tableau écrit par un benchmark</translation>
+    </message>
+    <message>
+      <source>without any result</source>
+      <translation>sans aucun résultat</translation>
+    </message>
+    <message>
       <source>without congestion control</source>
       <translation>sans contrôle de congestion</translation>
     </message>
@@ -17258,12 +19322,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans latence</translation>
     </message>
     <message>
+      <source>without one of its tables; import the whole output</source>
+      <translation>sans l’un de ses tableaux ; importez la sortie entière</translation>
+    </message>
+    <message>
       <source>workload</source>
       <translation>charge de travail</translation>
     </message>
     <message>
       <source>workload %1</source>
       <translation>charge de travail %1</translation>
+    </message>
+    <message>
+      <source>workload %1 has no message %2</source>
+      <translation>la charge de travail %1 n’a pas de message %2</translation>
     </message>
     <message>
       <source>workload %1 has no model to be predicted with; add models</source>
@@ -17284,6 +19356,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>workload %1 on network %2 will have no figures: %3</source>
       <translation>la charge de travail %1 sur le réseau %2 n’aura pas de chiffres : %3</translation>
+    </message>
+    <message>
+      <source>workload, scenario and measurement %1 with %2</source>
+      <translation>charge de travail, scénario et jeu de mesures %1 avec %2</translation>
     </message>
     <message>
       <source>workloads</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/busy_nodes.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
@@ -95,13 +96,14 @@ public:
         const std::optional<std::string> state = m_columns.cell(cells, m_columns.state);
         const std::optional<std::string> nodes = m_columns.cell(cells, m_columns.nodes);
         if (!state || !nodes)
-            return reject(line, "it has fewer words than there are columns");
+            return reject(line, sentence("it has fewer words than there are columns"));
         const bool isFree = isFreeState(*state);
         if (nodes->starts_with('(')) // no nodes, but why a job waits
-            return isFree ? void() : reject(line, "it names no nodes");
+            return isFree ? void() : reject(line, sentence("it names no nodes"));
         const Result<std::size_t> count = countHosts(*nodes);
         if (count && *count > kMaxHosts - m_count)
-            return reject(line, "with it there would be more than " + groupedCount(kMaxHosts) + " nodes");
+            return reject(line,
+                          sentence("with it there would be more than %1 nodes", {groupedCount(kMaxHosts)}));
         const Result<std::vector<std::string>> hosts = expandHostList(*nodes);
         if (!hosts)
             return reject(line, hosts.error().message);
@@ -180,7 +182,8 @@ Result<BusyNodes> readBusyNodes(std::string_view text)
     if (!reader)
         return Error{
             ErrorCode::invalidInput,
-            "it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them"};
+            sentence(
+                "it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them")};
     return std::move(*reader).found();
 }
 
@@ -192,8 +195,10 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
     if (index == project.mappings.size() || platform == project.platforms.size())
         return Error{
             ErrorCode::invalidInput,
-            "scenario " + inQuotes(row.name) +
-                " has no mapping, which is where nodes are marked as in use; give it a platform and a mapping"};
+            sentence(
+                "scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform "
+                "and a mapping",
+                {inQuotes(row.name)})};
     IssueList known; // the platform's own, which are shown with it
     const auto network = Network::build(project.platforms[platform], platform, known);
     BusyPlan plan;
@@ -213,30 +218,36 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
             }
     const std::string elsewhere = someOf({unknown.begin(), unknown.end()});
     if (taken.empty() && !unknown.empty())
-        return Error{ErrorCode::invalidInput, "platform " + inQuotes(row.platform) +
-                                                  " has none of the nodes in use, which are " + elsewhere +
-                                                  "; choose a scenario on the cluster that was looked at"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster "
+                "that was looked at",
+                {inQuotes(row.platform), elsewhere})};
     if (!unknown.empty())
-        plan.notes.push_back("platform " + inQuotes(row.platform) + " has no node " + elsewhere +
-                             ", so that was left out");
+        plan.notes.push_back(sentence("platform %1 has no node %2, so that was left out",
+                                      {inQuotes(row.platform), elsewhere}));
     Mapping mapping = project.mappings[index];
     if (!mapping.inUseShare.isEmpty())
-        plan.notes.push_back("the share in use that mapping " + inQuotes(mapping.name) +
-                             " had was taken out, as the list says who is there");
+        plan.notes.push_back(
+            sentence("the share in use that mapping %1 had was taken out, as the list says who is there",
+                     {inQuotes(mapping.name)}));
     if (const std::size_t users = usersOf(project, mapping.name); users > 1)
-        plan.notes.push_back("mapping " + inQuotes(mapping.name) + " is that of " +
-                             counted(users, "scenario") + ", and all of them have these nodes in use now");
+        plan.notes.push_back(
+            sentence("mapping %1 is that of %2, and all of them have these nodes in use now",
+                     {inQuotes(mapping.name), sentenceOf(users, "1 scenario", "%1 scenarios")}));
     std::vector<std::string> names(taken.begin(), taken.end());
     std::sort(names.begin(), names.end(),
               [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
     mapping.inUse = hostListOf(names);
     mapping.inUseShare = {};
     const auto count = static_cast<std::size_t>(std::count(isTaken.begin(), isTaken.end(), true));
-    plan.made = groupedCount(count) + " of " + counted(isTaken.size(), "node") + " in use" +
-                (taken.empty() ? "" : " (" + statesText(counts) + ")") + " of mapping " +
-                inQuotes(mapping.name);
+    const std::string states = taken.empty() ? "" : " (" + statesText(counts) + ")";
+    plan.made = sentence("%1 of %2 in use%3 of mapping %4",
+                         {groupedCount(count), sentenceOf(isTaken.size(), "1 node", "%1 nodes"), states,
+                          inQuotes(mapping.name)});
     plan.edit = {
-        "Mark nodes in use",
+        sentence("Mark nodes in use"),
         {ReplaceRows{TableRef{TableKind::mappings, 0}, index, 1, SharedRows<Mapping>{std::move(mapping)}}}};
     return plan;
 }

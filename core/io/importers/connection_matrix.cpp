@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/connection_matrix.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -72,22 +73,24 @@ private:
             return {}; // which says how others set one off: what waits for one is refused itself
         if (words.front() == "failure") {
             m_matrix.file.notes.push_back(
-                "line " + std::to_string(line.number) +
-                ": the failure of a link is left out; remove that link from the platform");
+                atLine(line.number,
+                       sentence("the failure of a link is left out; remove that link from the platform")));
             return {};
         }
-        return topologyFault(line.number,
-                             "htsim knows no " + inQuotes(words.front()) +
-                                 "; there are Nodes, Connections, Triggers, Failures and lines such as "
-                                 "'0->15 start 0 size 2000000'");
+        return topologyFault(
+            line.number,
+            sentence("htsim knows no %1; there are Nodes, Connections, Triggers, Failures and lines such as "
+                     "'0->15 start 0 size 2000000'",
+                     {inQuotes(words.front())}));
     }
 
     static Result<void> takeCount(const TextLine& line, const std::vector<std::string>& words, Count& count)
     {
         const auto number = words.size() == 2 ? parseCount(words[1]) : std::nullopt;
         if (!number || *number > ImportLimits::kRows)
-            return topologyFault(line.number, inQuotes(words.front()) + " needs a whole number up to " +
-                                                  groupedCount(ImportLimits::kRows));
+            return topologyFault(line.number,
+                                 sentence("%1 needs a whole number up to %2",
+                                          {inQuotes(words.front()), groupedCount(ImportLimits::kRows)}));
         count.said = *number;
         count.line = line.number;
         return {};
@@ -97,27 +100,30 @@ private:
     {
         const auto ends = nodePair(words.front());
         if (!ends)
-            return topologyFault(line.number, inQuotes(words.front()) +
-                                                  " is no pair of nodes such as 0->15; correct the line");
+            return topologyFault(line.number,
+                                 sentence("%1 is no pair of nodes such as 0->15; correct the line",
+                                          {inQuotes(words.front())}));
         if (m_nodes.line == 0 || std::max(ends->from, ends->to) >= m_nodes.said)
             return topologyFault(
-                line.number, m_nodes.line == 0
-                                 ? std::string("the line 'Nodes' with their number does not stand before it")
-                                 : "there is no node " + std::to_string(std::max(ends->from, ends->to)) +
-                                       "; line " + std::to_string(m_nodes.line) + " says " +
-                                       counted(m_nodes.said, "node") + ", numbered from 0");
+                line.number,
+                m_nodes.line == 0
+                    ? sentence("the line 'Nodes' with their number does not stand before it")
+                    : sentence("there is no node %1; line %2 says %3, numbered from 0",
+                               {std::to_string(std::max(ends->from, ends->to)), std::to_string(m_nodes.line),
+                                sentenceOf(m_nodes.said, "1 node", "%1 nodes")}));
         ImportRecord record{line.number, {{}, std::to_string(ends->from), std::to_string(ends->to), {}, {}}};
         for (std::size_t i = 1; i < words.size(); ++i)
             if (Result<void> taken = takeWord(line, words, i, record); !taken)
                 return taken;
         if (record.cells[3].empty() || record.cells[4].empty())
-            return topologyFault(line.number,
-                                 std::string(record.cells[3].empty() ? "the size" : "the start") +
-                                     " of the message is missing; add it");
+            return topologyFault(line.number, record.cells[3].empty()
+                                                  ? sentence("the size of the message is missing; add it")
+                                                  : sentence("the start of the message is missing; add it"));
         m_hasIds = m_hasIds && !record.cells[0].empty() && m_ids.insert(record.cells[0]).second;
         if (m_records.size() == ImportLimits::kRows)
-            return topologyFault(line.number, "there are more than " + groupedCount(ImportLimits::kRows) +
-                                                  " messages; import a smaller file");
+            return topologyFault(line.number,
+                                 sentence("there are more than %1 messages; import a smaller file",
+                                          {groupedCount(ImportLimits::kRows)}));
         m_records.push_back(std::move(record));
         return {};
     }
@@ -134,18 +140,20 @@ private:
             return {};
         }
         if (std::find(kNumberWords.begin(), kNumberWords.end(), word) == kNumberWords.end())
-            return topologyFault(line.number, "htsim knows no " + inQuotes(word) + " of a message");
+            return topologyFault(line.number, sentence("htsim knows no %1 of a message", {inQuotes(word)}));
         const auto number = i + 1 < words.size() ? parseNumber(words[i + 1]) : std::nullopt;
         if (!number || *number < 0)
-            return topologyFault(line.number, inQuotes(word) + " needs a number, as in '" + word + " 8'");
+            return topologyFault(line.number,
+                                 sentence("%1 needs a number, as in '%2 8'", {inQuotes(word), word}));
         ++i;
         constexpr double kPico = 1e-12;
         if (word == "trigger")
             return topologyFault(
                 line.number,
-                "the message waits for trigger " + words[i] +
-                    ", and messages of a workload start at times of their own; write what waits for "
-                    "one another as a program (GOAL), or give the message a start");
+                sentence(
+                    "the message waits for trigger %1, and messages of a workload start at times of their "
+                    "own; write what waits for one another as a program (GOAL), or give the message a start",
+                    {words[i]}));
         if (word == "id")
             record.cells[0] = words[i];
         else if (word == "size")
@@ -161,11 +169,13 @@ private:
     {
         if (m_records.empty())
             return Error{ErrorCode::invalidInput,
-                         "it has no message; a line such as '0->15 start 0 size 2000000' is one"};
+                         sentence("it has no message; a line such as '0->15 start 0 size 2000000' is one")};
         if (m_connections.line != 0 && m_connections.said != m_records.size())
-            return topologyFault(m_connections.line, "it says " + counted(m_connections.said, "connection") +
-                                                         ", and there are " + groupedCount(m_records.size()) +
-                                                         "; fetch the whole file, or correct the number");
+            return topologyFault(
+                m_connections.line,
+                sentence("it says %1, and there are %2; fetch the whole file, or correct the number",
+                         {sentenceOf(m_connections.said, "1 connection", "%1 connections"),
+                          groupedCount(m_records.size())}));
         return {};
     }
 
@@ -181,9 +191,10 @@ private:
         table.records = std::move(m_records);
         m_matrix.nodes = static_cast<std::uint32_t>(m_nodes.said);
         m_matrix.file.tables.push_back(std::move(table));
-        m_matrix.file.notes.emplace_back("sizes are bytes and starts picoseconds, as htsim reads them");
+        m_matrix.file.notes.emplace_back(
+            sentence("sizes are bytes and starts picoseconds, as htsim reads them"));
         if (m_hasPriorities)
-            m_matrix.file.notes.emplace_back("priorities of messages (prio) are left out");
+            m_matrix.file.notes.emplace_back(sentence("priorities of messages (prio) are left out"));
         return std::move(m_matrix);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/importers/column_names.h"
@@ -113,12 +114,16 @@ Result<Layout> findLayout(std::string_view text, const ImportOptions& options)
     }
     if (options.headerLine == 0 || best.known > 0 || (best.header.line != 0 && value.empty()))
         return best;
-    const std::string line = "line " + std::to_string(options.headerLine);
-    return Error{ErrorCode::invalidInput,
-                 value.empty() ? "the file has no " + line + " that could name the columns"
-                               : line + " has the value " + inQuotes(value) +
-                                     " and names no columns; give the line that names them, or say by their "
-                                     "numbers what the columns are"};
+    const std::string line = std::to_string(options.headerLine);
+    return Error{
+        ErrorCode::invalidInput,
+        value.empty()
+            ? sentence("the file has no line %1 that could name the columns", {line})
+            : sentence(
+                  "line %1 has the value %2 and names no columns; give the line that names them, or say by "
+                  "their "
+                  "numbers what the columns are",
+                  {line, inQuotes(value)})};
 }
 
 /** A table that does not name its columns, which the caller names by their numbers: the separator that makes
@@ -180,13 +185,14 @@ DecimalMark decimalMarkOf(const ImportTable& table, ImportedFile& file)
     if (commas == 0 || points > 0)
         return points > 0 ? DecimalMark::point : DecimalMark::automatic;
     if (clear == 0) {
-        file.notes.emplace_back(
-            "numbers such as 1,024 may have a decimal comma or a comma between thousands; say "
-            "which decimal mark the file has");
+        file.notes.emplace_back(sentence(
+            "numbers such as 1,024 may have a decimal comma or a comma between thousands; say which decimal "
+            "mark the file has"));
         return DecimalMark::automatic;
     }
-    file.notes.emplace_back(groups > 0 ? "numbers have a decimal comma, and points between thousands"
-                                       : "numbers have a decimal comma");
+    file.notes.emplace_back(groups > 0
+                                ? sentence("numbers have a decimal comma, and points between thousands")
+                                : sentence("numbers have a decimal comma"));
     return DecimalMark::comma;
 }
 
@@ -257,8 +263,8 @@ void settleProcesses(ImportTable& table, ImportedFile& file)
     if (!isGrid)
         return;
     table.columns[count].meaning = ColumnMeaning::processes;
-    file.notes.emplace_back("n is taken as the number of processes: it has several values, each with "
-                            "several sizes");
+    file.notes.emplace_back(
+        sentence("n is taken as the number of processes: it has several values, each with several sizes"));
 }
 
 /** Each meaning once; the second column of one is kept as text. */
@@ -270,9 +276,9 @@ void settleDuplicates(std::vector<ImportColumn>& columns, ImportedFile& file)
         for (std::size_t j = i + 1; j < columns.size(); ++j) {
             if (columns[j].meaning != columns[i].meaning)
                 continue;
-            file.notes.push_back("the columns " + inQuotes(columns[i].name) + " and " +
-                                 inQuotes(columns[j].name) + " both mean " +
-                                 std::string(columnMeaningName(columns[i].meaning)) + "; the first is taken");
+            file.notes.push_back(sentence("the columns %1 and %2 both mean %3; the first is taken",
+                                          {inQuotes(columns[i].name), inQuotes(columns[j].name),
+                                           columnMeaningName(columns[i].meaning)}));
             columns[j].meaning = ColumnMeaning::kept;
         }
     }
@@ -286,8 +292,8 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOpt
         std::string name(headerName(header.cells[i], i));
         ColumnReading reading = readColumnName(name);
         if (!reading.unknownUnit.empty() && !options.isChosen(name, i + 1))
-            file.notes.push_back("the column " + inQuotes(name) + " has the unknown unit " +
-                                 inQuotes(reading.unknownUnit) + "; choose its unit");
+            file.notes.push_back(sentence("the column %1 has the unknown unit %2; choose its unit",
+                                          {inQuotes(name), inQuotes(reading.unknownUnit)}));
         if (name.empty())
             name = "column " + std::to_string(i + 1);
         columns.push_back({std::move(name), reading.meaning, reading.unit});
@@ -300,7 +306,7 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOpt
         if (columns[i].meaning == ColumnMeaning::kept && !options.isChosen(columns[i].name, i + 1))
             kept.push_back(inQuotes(columns[i].name));
     if (!kept.empty())
-        file.notes.push_back("not known and kept as text: " + joinedWords(kept));
+        file.notes.push_back(sentence("not known and kept as text: %1", {joinedWords(kept)}));
     return columns;
 }
 
@@ -312,19 +318,21 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
     if (isEmpty)
         return;
     if (record.cells.front().starts_with("#"))
-        return file.reject(record.line, text, "it is a comment", true);
+        return file.reject(record.line, text, sentence("it is a comment"), true);
     if (record.cells.size() < table.columns.size())
         return file.reject(record.line, text,
-                           "it has " + groupedCount(record.cells.size()) + " cells where the table has " +
-                               groupedCount(table.columns.size()) + " columns");
+                           sentence("it has %1 cells where the table has %2 columns",
+                                    {groupedCount(record.cells.size()), groupedCount(table.columns.size())}));
     const bool hasSurplus =
         std::any_of(record.cells.begin() + static_cast<std::ptrdiff_t>(table.columns.size()),
                     record.cells.end(), [](const std::string& cell) { return !cell.empty(); });
     if (hasSurplus)
-        return file.reject(record.line, text,
-                           "it has " + groupedCount(record.cells.size()) + " cells where the table has " +
-                               groupedCount(table.columns.size()) +
-                               " columns; put quotes around a text that contains the separator");
+        return file.reject(
+            record.line, text,
+            sentence(
+                "it has %1 cells where the table has %2 columns; put quotes around a text that contains the "
+                "separator",
+                {groupedCount(record.cells.size()), groupedCount(table.columns.size())}));
     record.cells.resize(table.columns.size());
     table.records.push_back(std::move(record));
 }
@@ -349,8 +357,9 @@ bool rejectCutRow(ImportedFile& file, ImportTable& table, std::string_view text)
     table.records.pop_back();
     file.reject(
         last.line, joinedWords(last.cells),
-        "the file ends within this line, and its last number has fewer decimals than those above it, so it "
-        "may be cut; complete it");
+        sentence(
+            "the file ends within this line, and its last number has fewer decimals than those above it, so "
+            "it may be cut; complete it"));
     return true;
 }
 
@@ -377,16 +386,17 @@ public:
         });
         forEachRecord(text, m_separator, [this](ImportRecord& record) {
             if (++m_count > ImportLimits::kRows + 1)
-                m_file.notes.push_back("only the first " + groupedCount(ImportLimits::kRows) +
-                                       " rows were read");
+                m_file.notes.push_back(
+                    sentence("only the first %1 rows were read", {groupedCount(ImportLimits::kRows)}));
             else
                 take(std::move(record));
             return m_count <= ImportLimits::kRows + 1;
         });
         if (m_early > 0)
-            m_file.notes.push_back(groupedCount(m_early) + " rows stand before line " +
-                                   std::to_string(m_header.line) +
-                                   ", which names the columns, and are taken as rows of the same table");
+            m_file.notes.push_back(sentence(
+                "%1 rows stand before line %2, which names the columns, and are taken as rows of the same "
+                "table",
+                {groupedCount(m_early), std::to_string(m_header.line)}));
     }
 
 private:
@@ -404,19 +414,23 @@ private:
             const bool isSame = record.cells == m_header.cells;
             m_owner = isSame ? 0 : record.line;
             if (record.line != m_header.line)
-                m_file.reject(record.line, joinedWords(record.cells),
-                              isSame ? "it names the columns again"
-                                     : "it names other columns than line " + std::to_string(m_header.line),
-                              isSame);
+                m_file.reject(
+                    record.line, joinedWords(record.cells),
+                    isSame ? sentence("it names the columns again")
+                           : sentence("it names other columns than line %1", {std::to_string(m_header.line)}),
+                    isSame);
             return;
         }
         if (m_owner != 0)
-            return m_file.reject(record.line, joinedWords(record.cells),
-                                 "it belongs to the columns that line " + std::to_string(m_owner) +
-                                     " names; import it with that line as the one that names the columns");
+            return m_file.reject(
+                record.line, joinedWords(record.cells),
+                sentence(
+                    "it belongs to the columns that line %1 names; import it with that line as the one that "
+                    "names the columns",
+                    {std::to_string(m_owner)}));
         if (record.line < m_header.line && !hasItsShape(record))
             return m_file.reject(record.line, joinedWords(record.cells),
-                                 "it stands before the names of the columns",
+                                 sentence("it stands before the names of the columns"),
                                  record.cells.front().starts_with("sep="));
         m_early += record.line < m_header.line ? 1 : 0;
         takeRecord(m_file, m_table, std::move(record));
@@ -457,13 +471,15 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     if (layout.known < 2 && options.columns.empty())
         return Error{
             ErrorCode::invalidInput,
-            "no line names columns that are known, such as message, source, destination, size, "
-            "time and ci95; name the format, the line that names the columns, or what each column is"};
+            sentence(
+                "no line names columns that are known, such as message, source, destination, size, time and "
+                "ci95; name the format, the line that names the columns, or what each column is")};
     if (layout.known < 2 && options.headerLine == 0)
         layout = bareLayout(text, options);
     if (layout.header.cells.size() > ImportLimits::kColumns)
-        return Error{ErrorCode::invalidInput, "the table has " + groupedCount(layout.header.cells.size()) +
-                                                  " columns, more than are read; is the separator right?"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("the table has %1 columns, more than are read; is the separator right?",
+                              {groupedCount(layout.header.cells.size())})};
     ImportTable table;
     table.title = "table";
     table.columns = readHeader(layout.header, options, file);

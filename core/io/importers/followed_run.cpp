@@ -46,7 +46,7 @@ void addScenarios(const MeasuredRun& run, const std::vector<Repeated>& repeated,
                 ++scenario.clocked;
         }
         if (rowsOf(one).empty())
-            scenario.problem = "it could not be started together on all ranks";
+            scenario.problem = sentence("it could not be started together on all ranks");
         scenarios.push_back(std::move(scenario));
     }
 }
@@ -70,7 +70,7 @@ void findPatterns(FollowedRun& followed, const ImportPlan& plan)
             if (scenario.problem.empty() && line.text == scenario.name)
                 scenario.problem = line.reason;
         if (scenario.problem.empty())
-            scenario.problem = "none of its times fits the project";
+            scenario.problem = sentence("none of its times fits the project");
     }
 }
 
@@ -214,7 +214,7 @@ Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look
         text = std::move(read).value();
         if (!looksLikeRun(text))
             return Error{ErrorCode::invalidInput,
-                         "only a result of contraflow-run can be followed, and this is none"};
+                         sentence("only a result of contraflow-run can be followed, and this is none")};
     }
     Provenance provenance;
     provenance.date = today();

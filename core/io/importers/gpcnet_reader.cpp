@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -49,10 +50,10 @@ public:
             take(line);
         if (m_file.tables.empty())
             for (const TextLine& line : m_headers)
-                reject(line, "no row of a measured test follows");
-        m_file.notes.emplace_back(
-            "GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, "
-            "with MiB of 2^20 bytes");
+                reject(line, sentence("no row of a measured test follows"));
+        m_file.notes.emplace_back(sentence(
+            "GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a "
+            "rank, with MiB of 2^20 bytes"));
         return std::move(m_file);
     }
 
@@ -124,8 +125,10 @@ private:
         m_columns = cells;
         if (m_section.empty() || m_columns.back() != "Units") {
             m_section.clear();
-            reject(line,
-                   "the table has no title of GPCNeT, or no column Units; what it measured is not known");
+            reject(
+                line,
+                sentence(
+                    "the table has no title of GPCNeT, or no column Units; what it measured is not known"));
         } else {
             m_headers.push_back(line);
         }
@@ -169,18 +172,19 @@ private:
         if (m_isImpact)
             return takeImpact(line, cells);
         if (m_section.empty() || cells.size() != m_columns.size())
-            return reject(line, "it has another number of cells than the line that names the columns");
+            return reject(line,
+                          sentence("it has another number of cells than the line that names the columns"));
         ImportRecord record{line.number, std::vector<std::string>(cellCount)};
         nameRow(cells[0], record);
         const std::string& unit = cells.back();
         if (unit != "usec" && unit != "MiB/s/rank")
-            return reject(line, "its unit " + inQuotes(unit) + " is neither usec nor MiB/s/rank");
+            return reject(line, sentence("its unit %1 is neither usec nor MiB/s/rank", {inQuotes(unit)}));
         const bool isTime = unit == "usec";
         for (std::size_t i = 1; i + 1 < cells.size(); ++i) {
             const auto number = parseNumber(cells[i]);
             if (!number || *number < 0)
-                return reject(line, inQuotes(cells[i]) + " in the column " + inQuotes(m_columns[i]) +
-                                        " is no number");
+                return reject(line, sentence("%1 in the column %2 is no number",
+                                             {inQuotes(cells[i]), inQuotes(m_columns[i])}));
             const auto known = std::find_if(kColumns.begin(), kColumns.end(),
                                             [&](const auto& column) { return column.first == m_columns[i]; });
             if (known != kColumns.end())
@@ -212,14 +216,14 @@ private:
         ImportRecord* const row = cells.size() == 3 ? newestRow(kCongested, key) : nullptr;
         const ImportRecord* const before = newestRow(kAlone, key);
         if (row == nullptr || before == nullptr)
-            return reject(line, "no row of the tests alone and under load is called like it");
+            return reject(line, sentence("no row of the tests alone and under load is called like it"));
         for (const std::size_t i : {1, 2})
             if (!cells[i].ends_with('X') || !parseNumber(cells[i].substr(0, cells[i].size() - 1)))
-                return reject(line, inQuotes(cells[i]) + " is no factor such as 1.5X");
+                return reject(line, sentence("%1 is no factor such as 1.5X", {inQuotes(cells[i])}));
         const std::string factor = cells[1].substr(0, cells[1].size() - 1);
         const bool isTime = row->cells[at99].ends_with(" us");
         if (!isImpact(*parseNumber(factor), isTime, *before, *row))
-            return reject(line, "the factor is not that of its rows alone and under load");
+            return reject(line, sentence("the factor is not that of its rows alone and under load"));
         row->cells[impact] = factor;
         row->cells[impact99] = cells[2].substr(0, cells[2].size() - 1);
     }
@@ -279,7 +283,7 @@ std::optional<Recognition> recogniseGpcnet(std::string_view text)
         if (const std::size_t at = text.find(words); at != std::string_view::npos) {
             const std::size_t begin = text.rfind('\n', at);
             if (trimmed(text.substr(begin == std::string_view::npos ? 0 : begin + 1)).starts_with('|'))
-                return Recognition{Confidence::certain, "a table called " + inQuotes(words)};
+                return Recognition{Confidence::certain, sentence("a table called %1", {inQuotes(words)})};
         }
     return std::nullopt;
 }

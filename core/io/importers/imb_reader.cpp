@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_readers.h"
@@ -118,8 +119,8 @@ public:
         }
         decideMbytes();
         if (m_runs > 1)
-            m_file.notes.push_back("the log has " + groupedCount(m_runs) +
-                                   " runs; the tests of each are kept apart");
+            m_file.notes.push_back(
+                sentence("the log has %1 runs; the tests of each are kept apart", {groupedCount(m_runs)}));
         return std::move(m_file);
     }
 
@@ -146,7 +147,7 @@ private:
             if (count && *count > 0 && *count < 100'000'000)
                 m_test.processes = static_cast<std::uint32_t>(*count);
             else
-                reject(line, "the number of processes cannot be read");
+                reject(line, sentence("the number of processes cannot be read"));
             return;
         }
         if (text.find("groups of") != std::string_view::npos)
@@ -178,8 +179,10 @@ private:
         constexpr std::uint64_t most = 10'000;
         if (!m_isMulti || m_groupSize || groups < 2 || processes < 1 || groups > most || processes > most) {
             m_isKnown = false;
-            reject(line, "the groups of a run of several groups at once (-multi) cannot be read; its rows "
-                         "are left out");
+            reject(line,
+                   sentence(
+                       "the groups of a run of several groups at once (-multi) cannot be read; its rows are "
+                       "left out"));
             return;
         }
         m_groupSize = static_cast<std::uint32_t>(processes);
@@ -226,30 +229,34 @@ private:
             m_isKnown = true;
             return;
         }
-        reject(line, inQuotes(name) + " is not a benchmark whose times are taken; its rows are left out");
+        reject(line, sentence("%1 is not a benchmark whose times are taken; its rows are left out",
+                              {inQuotes(name)}));
     }
 
     void beginRows(const TextLine& line, std::string_view text)
     {
         m_isOpen = false;
         if (!m_isKnown || !m_test.processes) {
-            reject(line, !m_isKnown ? "no line '# Benchmarking …' says which benchmark these rows belong to"
-                                    : "no line '# #processes = …' says how many processes ran");
+            reject(line,
+                   !m_isKnown
+                       ? sentence("no line '# Benchmarking …' says which benchmark these rows belong to")
+                       : sentence("no line '# #processes = …' says how many processes ran"));
             m_isSkipped = !m_isKnown;
             return;
         }
         m_isSkipped = false;
         const std::uint32_t together = m_groupSize.value_or(*m_test.processes);
         if (m_isPingPong && together != 2) {
-            reject(line, "a ping-pong is between 2 processes, not " + groupedCount(together) +
-                             "; its rows are left out");
+            reject(line, sentence("a ping-pong is between 2 processes, not %1; its rows are left out",
+                                  {groupedCount(together)}));
             m_isSkipped = true;
             return;
         }
         const bool isAlone = together == 1;
         if (isAlone) {
-            m_file.notes.push_back("line " + std::to_string(line.number) + ": " + m_test.test +
-                                   " with a single process sends nothing and was skipped");
+            m_file.notes.push_back(
+                atLine(line.number,
+                       sentence("%1 with a single process sends nothing and was skipped", {m_test.test})));
             m_isSkipped = true;
             return;
         }
@@ -264,9 +271,10 @@ private:
                  column.unit != findUnit(Dimension::bandwidth, "MB/s")) ||
                 (column.meaning == ColumnMeaning::kept && !isKept);
             if (isForeign) {
-                reject(line, "the column " + inQuotes(name) +
-                                 " is none that these benchmarks print (they print usec and Mbytes/sec); its "
-                                 "rows are left out");
+                reject(line,
+                       sentence("the column %1 is none that these benchmarks print (they print usec and "
+                                "Mbytes/sec); its rows are left out",
+                                {inQuotes(name)}));
                 m_isSkipped = true;
                 return;
             }
@@ -282,22 +290,23 @@ private:
     {
         const std::vector<std::string> words = wordsOf(text);
         if (text.starts_with("[ ") && text.ends_with(" ]") && text.find(", ") != std::string_view::npos)
-            return reject(line, "it has the percentiles of the row above (-show_tail), which are left out",
-                          true);
+            return reject(
+                line, sentence("it has the percentiles of the row above (-show_tail), which are left out"),
+                true);
         if (!areNumbers(words)) {
-            reject(line, "it is no row of numbers", !looksLikeValue(words.front()));
+            reject(line, sentence("it is no row of numbers"), !looksLikeValue(words.front()));
             return;
         }
         if (!m_isOpen) {
             if (!m_isSkipped)
-                reject(line, "it stands outside of a table");
+                reject(line, sentence("it stands outside of a table"));
             return;
         }
         ImportTable& table = m_file.tables.back();
         if (rejectWidth(line, words.size(), table.columns.size()))
             return;
         else if (hasDefects(table, words))
-            reject(line, "its data did not arrive intact, as defects say");
+            reject(line, sentence("its data did not arrive intact, as defects say"));
         else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words))
             table.records.push_back({line.number, words});
     }
@@ -352,10 +361,10 @@ private:
                     column.unit = findUnit(Dimension::bandwidth, "MiB/s");
                     hasBandwidth = true;
                 }
-        const std::string note = std::string("Mbytes/sec are counted in 2^20 bytes, as ") +
-                                 (binary > 0 ? "bytes / time show" : "versions before 2018 do");
         if (hasBandwidth)
-            LogReader::note(note);
+            LogReader::note(
+                binary > 0 ? sentence("Mbytes/sec are counted in 2^20 bytes, as bytes / time show")
+                           : sentence("Mbytes/sec are counted in 2^20 bytes, as versions before 2018 do"));
     }
 
     /** A number of a row, and how far rounding may have moved it, relative to it. */
@@ -422,9 +431,9 @@ private:
 std::optional<Recognition> recogniseImb(std::string_view text)
 {
     if (hasLine(text, "# Benchmarking ") || hasLine(text, "#    Intel"))
-        return Recognition{Confidence::certain, "a line '# Benchmarking …'"};
+        return Recognition{Confidence::certain, sentence("a line '# Benchmarking …'")};
     if (hasLine(text, "#bytes "))
-        return Recognition{Confidence::likely, "a line '#bytes …'"};
+        return Recognition{Confidence::likely, sentence("a line '#bytes …'")};
     return std::nullopt;
 }
 

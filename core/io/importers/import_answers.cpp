@@ -3,6 +3,7 @@
 #include "core/io/importers/import_answers.h"
 
 #include "core/base/option_count.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
@@ -102,7 +103,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
 {
     const std::size_t equals = text.rfind('=');
     if (equals == std::string::npos || equals == 0)
-        return usage("--column takes NAME=MEANING or NAME=MEANING:UNIT, not " + inQuotes(text));
+        return usage(sentence("--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1", {inQuotes(text)}));
     ColumnChoice choice;
     choice.name = text.substr(0, equals);
     const std::string rest = text.substr(equals + 1);
@@ -110,19 +111,19 @@ Result<ColumnChoice> columnChoice(const std::string& text)
     const std::string word = rest.substr(0, colon);
     const auto meaning = columnMeaning(word);
     if (!meaning)
-        return usage("--column: a column cannot mean " + inQuotes(word) + "; take " +
-                     listed(columnMeanings(), &ColumnMeaningInfo::name));
+        return usage(sentence("--column: a column cannot mean %1; take %2",
+                              {inQuotes(word), listed(columnMeanings(), &ColumnMeaningInfo::name)}));
     choice.meaning = *meaning;
     if (colon == std::string::npos)
         return choice;
     const std::string unit = rest.substr(colon + 1);
     const auto dimension = dimensionOf(*meaning);
     if (!dimension)
-        return usage("--column: " + word + " takes no unit");
+        return usage(sentence("--column: %1 takes no unit", {word}));
     choice.unit = unitOfWord(*dimension, unit);
     if (choice.unit == nullptr)
-        return usage("--column: there is no unit " + inQuotes(unit) + " of " + word + "; write " +
-                     std::string(acceptedForms(*dimension)));
+        return usage(sentence("--column: there is no unit %1 of %2; write %3",
+                              {inQuotes(unit), word, acceptedForms(*dimension)}));
     return choice;
 }
 
@@ -134,7 +135,7 @@ Result<char> separatorOf(const std::string& text)
         return ' ';
     if (text == "," || text == ";" || text == "|")
         return text.front();
-    return usage("--separator takes one of , ; | tab blank, not " + inQuotes(text));
+    return usage(sentence("--separator takes one of , ; | tab blank, not %1", {inQuotes(text)}));
 }
 
 } // namespace
@@ -173,9 +174,9 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
     target.model = answers.value("--model").value_or("");
     target.name = answers.value("--name").value_or("");
     if (!target.scenario.empty() && !target.platform.empty())
-        return usage("--scenario and --platform are two uses of a file; give one of them");
+        return usage(sentence("--scenario and --platform are two uses of a file; give one of them"));
     if (!target.model.empty() && target.platform.empty())
-        return usage("--model goes with --platform");
+        return usage(sentence("--model goes with --platform"));
     if (const auto kind = answers.value("--kind"))
         target.kind = benchmarkKind(*kind);
     const Result<std::uint64_t> processes = answers.count("--processes", 0);
@@ -184,7 +185,7 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
     if (*processes > 0 && *processes <= 100'000'000)
         target.processes = static_cast<std::uint32_t>(*processes);
     else if (answers.has("--processes"))
-        return usage("--processes takes a number from 1 to 100000000");
+        return usage(sentence("--processes takes a number from 1 to 100000000"));
     target.provenance = givenProvenance(answers);
     return target;
 }
@@ -199,19 +200,22 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
     if (const auto unit = answers.value("--unit")) {
         options.unit = unitOfWord(Dimension::size, *unit);
         if (!options.unit)
-            return Error{ErrorCode::invalidInput, "--unit: there is no unit " + inQuotes(*unit) +
-                                                      " of a size; write " +
-                                                      std::string(acceptedForms(Dimension::size))};
+            return Error{ErrorCode::invalidInput,
+                         sentence("--unit: there is no unit %1 of a size; write %2",
+                                  {inQuotes(*unit), acceptedForms(Dimension::size)})};
     }
     if (const auto size = answers.value("--count-of")) {
         const std::optional<double> bytes = countedSize(*size);
         if (!bytes)
-            return Error{ErrorCode::invalidInput,
-                         "--count-of takes the size of a message in whole bytes, such as 64 kB, not " +
-                             inQuotes(*size)};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("--count-of takes the size of a message in whole bytes, such as 64 kB, not %1",
+                         {inQuotes(*size)})};
         if (options.unit)
-            return Error{ErrorCode::invalidInput, "--unit is about sizes and --count-of about numbers of "
-                                                  "messages; give one of the two"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "--unit is about sizes and --count-of about numbers of messages; give one of the two")};
         options.countOf = *bytes;
     }
     if (const auto rows = answers.value("--rows"))
@@ -225,7 +229,7 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
         return totalOf.error();
     if (*totalOf < 1 || *totalOf > 1'000'000'000)
         return Error{ErrorCode::invalidInput,
-                     "--total-of takes a number of repetitions from 1 to 1000000000"};
+                     sentence("--total-of takes a number of repetitions from 1 to 1000000000")};
     options.totalOf = static_cast<std::uint32_t>(*totalOf);
     options.provenance = givenProvenance(answers);
     return options;
@@ -241,22 +245,23 @@ Result<CableChoice> cableChoice(const ImportAnswers& answers)
     if (answers.has("--uplinks") && answers.has("--oversubscription"))
         return Error{
             ErrorCode::invalidInput,
-            "--uplinks and --oversubscription both say how many cables join switches; give one of them"};
+            sentence(
+                "--uplinks and --oversubscription both say how many cables join switches; give one of them")};
     if (answers.has("--uplinks")) {
         const Result<std::uint64_t> count = answers.count("--uplinks", 1);
         if (!count)
             return count.error();
         if (*count < 1 || *count > kMostUplinks)
-            return Error{ErrorCode::invalidInput,
-                         "--uplinks takes a number of cables from 1 to " + groupedCount(kMostUplinks)};
+            return Error{ErrorCode::invalidInput, sentence("--uplinks takes a number of cables from 1 to %1",
+                                                           {groupedCount(kMostUplinks)})};
         choice.uplinks = static_cast<std::uint32_t>(*count);
     }
     if (const auto text = answers.value("--oversubscription")) {
         const std::optional<double> ratio = parseNumber(*text);
         if (!ratio || !(*ratio > 0))
             return Error{ErrorCode::invalidInput,
-                         "--oversubscription takes a number above 0, such as 2 for 2 to 1, not " +
-                             inQuotes(*text)};
+                         sentence("--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1",
+                                  {inQuotes(*text)})};
         choice.oversubscription = *ratio;
     }
     return choice;
@@ -283,7 +288,7 @@ Result<TopologyTarget> topologyTarget(const ImportAnswers& answers)
     return target;
 }
 
-Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
+Result<std::size_t> indexIn(const std::vector<std::string>& names, std::string_view lacks,
                             const std::string& wanted)
 {
     for (std::size_t i = 0; i < names.size(); ++i)
@@ -291,7 +296,7 @@ Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::st
             return i;
     const std::string near = suggestion(wanted, names);
     return Error{ErrorCode::notFound,
-                 "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
+                 sentence(lacks, {inQuotes(wanted)}) + (near.empty() ? "" : "; " + near)};
 }
 
 } // namespace contraflow

@@ -74,8 +74,8 @@ std::string listed(std::span<const Row> rows, std::string_view Row::*text)
     return joinedWords(words);
 }
 
-/** The position of a name, or that the project has no such `what`. */
-[[nodiscard]] Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
+/** The position of a name, or by the pattern `lacks` that the project has no %1. */
+[[nodiscard]] Result<std::size_t> indexIn(const std::vector<std::string>& names, std::string_view lacks,
                                           const std::string& wanted);
 
 } // namespace contraflow

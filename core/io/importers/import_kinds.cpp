@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_kinds.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/connection_matrix.h"
@@ -237,8 +238,8 @@ std::string messagesText(const Workload& workload)
     double bytes = 0;
     for (const MessageRow& row : workload.messages)
         bytes += row.size.value().value;
-    return counted(workload.messages.size(), "message") + " with " + displayText(Dimension::size, bytes) +
-           " in all";
+    return sentence("%1 with %2 in all", {sentenceOf(workload.messages.size(), "1 message", "%1 messages"),
+                                          displayText(Dimension::size, bytes)});
 }
 
 /** Why a new workload cannot have the wanted name. */
@@ -247,10 +248,11 @@ std::optional<Error> whyNotCalled(const ImportRequest& request, const std::optio
     if (!request.shown || request.workload->use == WorkloadUse::replace)
         return std::nullopt;
     if (!name)
-        return Error{ErrorCode::invalidInput, "--name: the workload needs a name"};
+        return Error{ErrorCode::invalidInput, sentence("--name: the workload needs a name")};
     if (findByName(request.project.workloads, *name))
-        return Error{ErrorCode::invalidInput, "--name: the project has a workload " + inQuotes(*name) +
-                                                  " already; choose another name"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("--name: the project has a workload %1 already; choose another name",
+                              {inQuotes(*name)})};
     return std::nullopt;
 }
 
@@ -275,8 +277,8 @@ Result<Edit> messagesEdit(const ImportRequest& request, ImportProposal& proposal
         std::erase_if(proposal.asked,
                       [](std::string_view option) { return option == "--rows" || option == "--senders"; });
     const Project& project = request.project;
-    const Result<std::size_t> platform =
-        indexIn(namesOf(project.platforms), "platform", request.workload->platform);
+    const Result<std::size_t> platform = indexIn(
+        namesOf(project.platforms), phrase("the project has no platform %1"), request.workload->platform);
     if (!platform)
         return platform.error();
     const std::optional<std::string> name = proposal.answers.value("--name");
@@ -310,7 +312,7 @@ Result<Edit> readMessages(const ImportRequest& request, ImportProposal& proposal
     }
     if (request.project.platforms.empty())
         return Error{ErrorCode::invalidInput,
-                     "there is no network to send messages on; draw one, or import one first"};
+                     sentence("there is no network to send messages on; draw one, or import one first")};
     return messagesEdit(request, proposal);
 }
 
@@ -334,10 +336,11 @@ Result<Edit> readBusy(const ImportRequest& request, ImportProposal& proposal)
     proposal.rejected = nodes->rejected;
     const std::optional<std::string> name = proposal.answers.value("--scenario");
     if (!name)
-        return Error{ErrorCode::invalidInput, "the project has " +
-                                                  counted(project.scenarios.size(), "scenario") +
-                                                  "; say by --scenario whose nodes these are"};
-    const Result<std::size_t> scenario = indexIn(namesOf(project.scenarios), "scenario", *name);
+        return Error{ErrorCode::invalidInput,
+                     sentence("the project has %1; say by --scenario whose nodes these are",
+                              {sentenceOf(project.scenarios.size(), "1 scenario", "%1 scenarios")})};
+    const Result<std::size_t> scenario =
+        indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name);
     if (!scenario)
         return scenario.error();
     Result<BusyPlan> plan = planBusyNodes(project, *scenario, *nodes);
@@ -409,14 +412,16 @@ Result<TraceTarget> traceTarget(const ImportRequest& request, const ImportAnswer
     target.platform = answers.value("--platform").value_or("");
     target.stop = request.stop;
     if (!target.platform.empty())
-        if (const auto found = indexIn(namesOf(request.project.platforms), "platform", target.platform);
+        if (const auto found = indexIn(namesOf(request.project.platforms),
+                                       phrase("the project has no platform %1"), target.platform);
             !found)
             return found.error();
     if (const auto speed = answers.value("--speed")) {
         const auto flops = parseSpeed(*speed);
         if (!flops)
-            return Error{ErrorCode::invalidInput,
-                         "--speed takes flops in a second such as 10 Gflop/s, not " + inQuotes(*speed)};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("--speed takes flops in a second such as 10 Gflop/s, not %1", {inQuotes(*speed)})};
         target.flopsPerSecond = *flops;
     }
     return target;
@@ -468,10 +473,10 @@ Result<Edit> readTraceFiles(const ImportRequest& request, ImportProposal& propos
     Result<TracePlan> plan = planTrace(request.project, trace, (*content)->read, *target);
     if (!plan)
         return plan.error();
-    proposal.made.push_back("application " + inQuotes(plan->application) + " of " +
-                            counted(plan->processes, "process", "processes") + " with " +
-                            counted(plan->events, "event") + ", a trace of the format " +
-                            std::string(trace.format->name));
+    proposal.made.push_back(
+        sentence("application %1 of %2 with %3, a trace of the format %4",
+                 {inQuotes(plan->application), sentenceOf(plan->processes, "1 process", "%1 processes"),
+                  sentenceOf(plan->events, "1 event", "%1 events"), trace.format->name}));
     proposal.notes = std::move(plan->notes);
     return std::move(plan->edit);
 }
@@ -515,7 +520,8 @@ Result<std::vector<std::size_t>> usersOf(const ImportRequest& request, const Imp
         std::iota(users.begin(), users.end(), std::size_t{0});
     }
     for (const std::string& name : answers.values("--scenario")) {
-        const Result<std::size_t> index = indexIn(namesOf(request.project.scenarios), "scenario", name);
+        const Result<std::size_t> index =
+            indexIn(namesOf(request.project.scenarios), phrase("the project has no scenario %1"), name);
         if (!index)
             return index.error();
         users.push_back(*index);
@@ -533,7 +539,7 @@ Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
         return ofFile(request, other.error());
     offerModels(other->project, proposal);
     if (proposal.choices.empty() && request.shown)
-        return Error{ErrorCode::notFound, "the project has no models"};
+        return Error{ErrorCode::notFound, sentence("the project has no models")};
     const ImportAnswers& answers = proposal.answers;
     ModelTaking taking;
     taking.model = answers.value("--take-model").value_or("");
@@ -549,9 +555,9 @@ Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
         return ofFile(request, taken.error());
     proposal.notes = std::move(taken->notes);
     if (taken->isNew)
-        proposal.made.push_back("model " + inQuotes(taken->name));
+        proposal.made.push_back(sentence("model %1", {inQuotes(taken->name)}));
     if (taken->edit.changes.empty() && request.shown)
-        return Error{ErrorCode::invalidInput, "there is nothing to change"};
+        return Error{ErrorCode::invalidInput, sentence("there is nothing to change")};
     return std::move(taken->edit);
 }
 
@@ -597,8 +603,10 @@ Result<Edit> readFolder(const ImportRequest& request, ImportProposal& proposal)
             proposal.rejected.push_back({0, entry.file, entry.problem});
             continue;
         }
-        proposal.made.push_back(entry.file + ": " + counted(entry.patterns, "measured pattern") + " with " +
-                                counted(entry.rowCount, "value"));
+        proposal.made.push_back(
+            sentence("%1: %2 with %3",
+                     {entry.file, sentenceOf(entry.patterns, "1 measured pattern", "%1 measured patterns"),
+                      sentenceOf(entry.rowCount, "1 value", "%1 values")}));
         for (const std::string& note : entry.notes)
             proposal.notes.push_back(entry.file + ": " + note);
         for (const RejectedLine& line : entry.rejected)
@@ -606,7 +614,7 @@ Result<Edit> readFolder(const ImportRequest& request, ImportProposal& proposal)
     }
     proposal.rowCount = plan->rowCount;
     if (plan->rowCount == 0)
-        return Error{ErrorCode::invalidInput, "nothing in the folder can be taken"};
+        return Error{ErrorCode::invalidInput, sentence("nothing in the folder can be taken")};
     return std::move(plan->edit);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/importers/import_readers.h"
@@ -72,7 +73,8 @@ bool rejectCutLine(ImportedFile& file, const TextLine& line)
         return false;
     file.reject(
         line.number, line.text,
-        "the file ends within this line, so its last number may be cut; add a line end if it is whole");
+        sentence(
+            "the file ends within this line, so its last number may be cut; add a line end if it is whole"));
     return true;
 }
 
@@ -86,8 +88,9 @@ bool rejectShortNumber(ImportedFile& file, const ImportTable& table, const TextL
         return false;
     file.reject(
         line.number, line.text,
-        "its last number has fewer decimals than those above it, so it may be cut; complete it or leave "
-        "the line out");
+        sentence(
+            "its last number has fewer decimals than those above it, so it may be cut; complete it or leave "
+            "the line out"));
     return true;
 }
 
@@ -96,20 +99,21 @@ void rejectEmptyTables(ImportedFile& file, const TableHeaders& headers, std::str
     for (const auto& [table, line] : headers)
         if (file.tables[table].records.empty())
             file.reject(line.number, line.text,
-                        file.tables[table].title + " has no row; " + std::string(reason));
+                        sentence("%1 has no row; %2", {file.tables[table].title, reason}));
 }
 
 void noteUnknownSize(ImportedFile& file, std::string_view what)
 {
-    file.notes.push_back("the output does not say how large " + std::string(what) +
-                         " were; write the size into the sheet of the benchmark");
+    file.notes.push_back(
+        sentence("the output does not say how large %1 were; write the size into the sheet of the benchmark",
+                 {sentence(what)}));
 }
 
 bool LogReader::rejectWidth(const TextLine& line, std::size_t words, std::size_t columns)
 {
     if (words != columns)
-        reject(line, "it has " + groupedCount(words) + " numbers where the table has " +
-                         groupedCount(columns) + " columns");
+        reject(line, sentence("it has %1 numbers where the table has %2 columns",
+                              {groupedCount(words), groupedCount(columns)}));
     return words != columns;
 }
 
@@ -129,7 +133,7 @@ void noteOpenEnd(ImportedFile& file, std::string_view text)
 {
     if (const char last = text.back(); last != '\n' && last != '\r')
         file.notes.emplace_back(
-            "the last line has no line end; if the file was cut there, its last number is wrong");
+            sentence("the last line has no line end; if the file was cut there, its last number is wrong"));
 }
 
 bool isMissingValue(std::string_view text)

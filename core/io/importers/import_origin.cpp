@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_origin.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/importers/importers.h"
@@ -108,19 +109,24 @@ void noteEarlierImport(const Project& project, const Provenance& provenance, std
 {
     if (provenance.sha256.empty())
         return;
-    const auto isNoted = [&](const auto& rows, const char* what) {
+    const auto isNoted = [&](const auto& rows, const char* pattern) {
         for (const auto& row : rows)
             if (row.provenance.sha256 == provenance.sha256) {
                 const std::string& options = row.provenance.options;
-                notes.push_back("the same content was imported before: " + std::string(what) + " " +
-                                inQuotes(row.name) + (options.empty() ? "" : ", read by " + options));
+                const std::string earlier = sentence(pattern, {inQuotes(row.name)});
+                notes.push_back(options.empty()
+                                    ? sentence("the same content was imported before: %1", {earlier})
+                                    : sentence("the same content was imported before: %1, read by %2",
+                                               {earlier, options}));
                 return true;
             }
         return false;
     };
-    (void)(isNoted(project.measurements, "measurement") || isNoted(project.benchmarks, "benchmark") ||
-           isNoted(project.workloads, "workload") || isNoted(project.applications, "application") ||
-           isNoted(project.platforms, "platform"));
+    (void)(isNoted(project.measurements, phrase("measurement %1")) ||
+           isNoted(project.benchmarks, phrase("benchmark %1")) ||
+           isNoted(project.workloads, phrase("workload %1")) ||
+           isNoted(project.applications, phrase("application %1")) ||
+           isNoted(project.platforms, phrase("platform %1")));
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/io/importers/import_plan.h"
 
 #include "core/analysis/measured_patterns.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
@@ -41,8 +42,9 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
     if (!target.kind && areMessages)
         return Error{
             ErrorCode::invalidInput,
-            "the file has times of messages; name the scenario that they belong to, or the platform on which "
-            "its patterns were measured"};
+            sentence(
+                "the file has times of messages; name the scenario that they belong to, or the platform on "
+                "which its patterns were measured")};
     return ImportUse::benchmarks;
 }
 
@@ -111,12 +113,13 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
         return Error{
             ErrorCode::invalidInput,
-            "the matrix does not say what its numbers are; say what the column 'value' is and its unit, "
-            "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are "
-            "what is sent"};
-    std::string reason = "no row can be used";
+            sentence(
+                "the matrix does not say what its numbers are; say what the column 'value' is and its unit, "
+                "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers "
+                "are what is sent")};
+    std::string reason = sentence("no row can be used");
     if (const RejectedLine* line = causeOf(plan, read))
-        reason += "; " + (line->line > 0 ? "line " + std::to_string(line->line) + ": " : "") + line->reason;
+        reason += "; " + (line->line > 0 ? atLine(line->line, line->reason) : line->reason);
     return Error{ErrorCode::invalidInput, reason};
 }
 
@@ -191,7 +194,7 @@ TimesBuilder::TimesBuilder(const std::vector<std::string>& keptColumns) : m_colu
 bool TimesBuilder::add(const std::string& message, const ImportRow& row, std::string& problem)
 {
     if (!row.time) {
-        problem = "it has no time";
+        problem = sentence("it has no time");
         return false;
     }
     std::vector<std::string> extras = row.kept;

@@ -47,7 +47,7 @@ using TableHeaders = std::vector<std::pair<std::size_t, TextLine>>;
 /** Says of tables without a row why there is none, at the line that names their columns. */
 void rejectEmptyTables(ImportedFile& file, const TableHeaders& headers, std::string_view reason);
 
-/** Says that the size of `what` ("the messages") is to be written by hand. */
+/** Says that the size of `what`, the pattern of "the messages", is to be written by hand. */
 void noteUnknownSize(ImportedFile& file, std::string_view what);
 
 /** Whether all words are finite numbers with a decimal point. */

@@ -3,6 +3,7 @@
 #include "core/io/importers/import_values.h"
 
 #include "core/analysis/error_statistics.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/text_file.h"
@@ -24,6 +25,8 @@ struct PrintedNumber
     double halfDigit = 0;
 };
 
+constexpr const char* kEmpty = phrase("the column %1 is empty");
+
 class TableValues
 {
 public:
@@ -40,9 +43,9 @@ public:
             takeRecord(record);
         settleRepetitions();
         if (m_unorderedLine)
-            m_values.notes.push_back("the sizes of '" + m_table.title + "' do not ascend at line " +
-                                     std::to_string(m_unorderedLine) +
-                                     "; look whether lines were swapped or damaged");
+            m_values.notes.push_back(sentence(
+                "the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged",
+                {m_table.title, std::to_string(m_unorderedLine)}));
         return std::move(m_values);
     }
 
@@ -120,22 +123,24 @@ private:
         }
     }
 
-    void fail(const ImportColumn& column, const std::string& problem)
+    /** Sets the reason by a pattern with the column in its place %1 and what the cell has in %2. */
+    void fail(const ImportColumn& column, std::string_view pattern, std::string_view what = {})
     {
-        m_reason = "the column " + inQuotes(column.name) + " " + problem;
+        m_reason = sentence(pattern, {inQuotes(column.name), what});
     }
 
     void takeText(const ImportColumn& column, const std::string& text, std::string& field)
     {
         constexpr std::size_t longest = 1000;
         if (text.empty() && column.meaning == ColumnMeaning::pattern)
-            return fail(column, "is empty");
+            return fail(column, kEmpty);
         if (text.empty())
             return; // whether it is needed depends on what else the row says
         if (findInvalidUtf8(text) != std::string::npos)
-            return fail(column, "has a name that is not UTF-8 text");
+            return fail(column, phrase("the column %1 has a name that is not UTF-8 text"));
         if (text.size() > longest)
-            return fail(column, "has a name of more than " + groupedCount(longest) + " bytes");
+            return fail(column, phrase("the column %1 has a name of more than %2 bytes"),
+                        groupedCount(longest));
         field = text;
     }
 
@@ -146,7 +151,8 @@ private:
         const auto number = parseNumber(text);
         if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max() ||
             std::floor(*number) != *number)
-            return fail(column, "has " + inQuotes(text) + ", which is no whole number from 1 on");
+            return fail(column, phrase("the column %1 has %2, which is no whole number from 1 on"),
+                        inQuotes(text));
         field = static_cast<std::uint32_t>(*number);
     }
 
@@ -154,28 +160,33 @@ private:
     {
         if (isMissingValue(text)) {
             if (column.meaning == ColumnMeaning::time)
-                fail(column, "is empty");
+                fail(column, kEmpty);
             return;
         }
         const std::string plain = plainNumber(text, m_table.decimal);
         const bool hasPoint = text.find('.') != std::string::npos && plain.size() == text.size();
         if (m_table.decimal == DecimalMark::comma && hasPoint)
-            return fail(column, "has " + inQuotes(text) + " in a table with decimal commas");
+            return fail(column, phrase("the column %1 has %2 in a table with decimal commas"),
+                        inQuotes(text));
         text = plain;
         const Dimension dimension = *dimensionOf(column.meaning);
         const auto number = parseNumber(text);
         if (number && !column.unit)
-            return fail(column, "has no unit; choose one, such as " + exampleUnit(dimension));
+            return fail(column, phrase("the column %1 has no unit; choose one, such as %2"),
+                        exampleUnit(dimension));
         // A number is read with the unit as one text, so that rounding is that of a typed cell.
         const Result<Quantity> value =
             number ? parseQuantity(dimension, text + " " + std::string(column.unit->symbol))
                    : parseQuantity(dimension, text);
         if (!value)
-            return fail(column, "has " + inQuotes(text) + ": " + value.error().message);
+            return fail(column, phrase("the column %1 has %2"),
+                        inQuotes(text) + ": " + value.error().message);
         if (value->value <= 0 && column.meaning == ColumnMeaning::time)
-            return fail(column, "has " + inQuotes(text) + ", and a measured time is above 0");
+            return fail(column, phrase("the column %1 has %2, and a measured time is above 0"),
+                        inQuotes(text));
         if (dimension == Dimension::size && std::floor(value->value) != value->value)
-            return fail(column, "has " + inQuotes(text) + ", and a size is a whole number of bytes");
+            return fail(column, phrase("the column %1 has %2, and a size is a whole number of bytes"),
+                        inQuotes(text));
         if (value->value <= 0 && column.meaning == ColumnMeaning::bandwidth)
             return; // a message of 0 bytes
         if (number)
@@ -183,7 +194,7 @@ private:
         field = *value;
     }
 
-    static std::string exampleUnit(Dimension dimension)
+    static std::string_view exampleUnit(Dimension dimension)
     {
         return dimension == Dimension::size ? "B" : dimension == Dimension::bandwidth ? "MB/s" : "us";
     }
@@ -192,12 +203,12 @@ private:
     std::string contradiction()
     {
         if (!m_row.time && !m_row.bandwidth)
-            return "it has neither a time nor a bandwidth";
+            return sentence("it has neither a time nor a bandwidth");
         constexpr double rounding = 1 + 1e-9;
         if (m_row.time && m_row.minimum && m_row.minimum->value > m_row.time->value * rounding)
-            return "its mean is below its minimum";
+            return sentence("its mean is below its minimum");
         if (m_row.time && m_row.maximum && m_row.maximum->value * rounding < m_row.time->value)
-            return "its mean is above its maximum";
+            return sentence("its mean is above its maximum");
         if (std::string reason = wrongBandwidth(); !reason.empty())
             return reason;
         return wrongRate();
@@ -229,8 +240,8 @@ private:
             1e-6;
         return off <= allowed
                    ? std::string()
-                   : "its bandwidth " + quantityText(*m_row.bandwidth) + " is not its size / time, " +
-                         displayText(Dimension::bandwidth, rate) + "; one of them is damaged";
+                   : sentence("its bandwidth %1 is not its size / time, %2; one of them is damaged",
+                              {quantityText(*m_row.bandwidth), displayText(Dimension::bandwidth, rate)});
     }
 
     std::string wrongRate() const
@@ -243,7 +254,8 @@ private:
                                1e-6;
         return std::abs(rate / m_row.bandwidth->value - 1) <= allowed
                    ? std::string()
-                   : "its messages per second times its size are not its bandwidth; one of them is damaged";
+                   : sentence("its messages per second times its size are not its bandwidth; one of them is "
+                              "damaged");
     }
 
     /** What the row is of. */
@@ -274,8 +286,10 @@ private:
             return {};
         const ImportRow& first = m_values.rows[found->second];
         if (first.ci95 || m_row.ci95 || first.time.has_value() != m_row.time.has_value())
-            return "the same was given in line " + std::to_string(first.line) +
-                   " already, and rows that have an error of their own, or no time, have no common mean";
+            return sentence(
+                "the same was given in line %1 already, and rows that have an error of their own, or no "
+                "time, have no common mean",
+                {std::to_string(first.line)});
         m_repeats = &m_repeated[found->second];
         if (m_repeats->rows.empty())
             m_repeats->rows.push_back(first);
@@ -380,10 +394,11 @@ private:
             row.kept.back() = quantityText(roundedLike(*row.bandwidth, width));
         }
         if (repeated > 0)
-            m_values.notes.push_back(inQuotes(m_table.title) + ": " + groupedCount(repeated) +
-                                     " rows measured the same as others, which became " +
-                                     counted(m_repeated.size(), "row") +
-                                     " with mean, number and half the 95 % confidence interval");
+            m_values.notes.push_back(sentence(
+                "%1: %2 rows measured the same as others, which became %3 with mean, number and half the 95 "
+                "% confidence interval",
+                {inQuotes(m_table.title), groupedCount(repeated),
+                 sentenceOf(m_repeated.size(), "1 row", "%1 rows")}));
     }
 
     /** Benchmarks go from small to large sizes; NetPIPE goes around each size. */

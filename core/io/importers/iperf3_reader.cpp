@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/measured_file.h"
@@ -172,7 +173,8 @@ private:
         } else if (text.starts_with("Reverse mode, ")) {
             m_test.isReverse = true;
         } else if (text.starts_with("iperf3: error")) {
-            m_test.problem = "iperf3 reports an " + std::string(text.substr(8));
+            constexpr std::string_view kError = "iperf3: error";
+            m_test.problem = sentence("iperf3 reports an error%1", {text.substr(kError.size())});
         } else if (text.starts_with("[ ID]")) {
             m_test.isBothWays = m_test.isBothWays || text.starts_with("[ ID][Role]");
             m_test.isUdp = m_test.isUdp || text.find("Datagrams") != std::string_view::npos;
@@ -215,7 +217,7 @@ private:
         const bool isOther =
             !m_test.streams.empty() && (words[1] != m_test.local || words[6] != m_test.remote);
         if (!m_test.streams.insert(stream).second || isOther)
-            m_test.problem = "streams of several tests are mixed";
+            m_test.problem = sentence("streams of several tests are mixed");
         m_test.local = words[1];
         m_test.remote = words[6];
     }
@@ -228,7 +230,7 @@ private:
         ImportTable table = iperf3Table(test.isUdp ? "UDP" : "TCP", test.isBothWays);
         table.bytesPerSize = 0; // rounded, and compared here
         if (test.isBothWays && test.isServer)
-            reject(test, nullptr, "the server does not say what arrived at the client");
+            reject(test, nullptr, sentence("the server does not say what arrived at the client"));
         else if (test.isBothWays)
             for (const char* role : {"TX-C", "RX-C"})
                 takeDirection(test, role, table);
@@ -238,7 +240,8 @@ private:
             return;
         m_file.tables.push_back(std::move(table));
         if (m_file.notes.empty())
-            m_file.notes.emplace_back("the log rounds its numbers to about three digits; iperf3 -J does not");
+            m_file.notes.emplace_back(
+                sentence("the log rounds its numbers to about three digits; iperf3 -J does not"));
     }
 
     void reject(const Test& test, const Summary* received, const std::string& problem)
@@ -246,7 +249,8 @@ private:
         const std::size_t line = received    ? received->line
                                  : test.line ? test.line
                                              : test.summaries.front().line;
-        m_file.reject(line, {}, problem + "; iperf3 -J writes JSON, which says everything exactly");
+        m_file.reject(line, {},
+                      sentence("%1; iperf3 -J writes JSON, which says everything exactly", {problem}));
     }
 
     /** Takes what arrived one way: of the only one, or of those with this role. */
@@ -256,7 +260,7 @@ private:
         const Summary* received = nullptr;
         const Summary* sent = nullptr;
         std::string problem = test.isBothWays && test.streams.size() % 2 != 0
-                                  ? "streams of several tests are mixed"
+                                  ? sentence("streams of several tests are mixed")
                                   : test.problem;
         for (const Summary& summary : test.summaries) {
             if (summary.role != role || (streams != 1) != (summary.stream == "SUM") ||
@@ -266,18 +270,19 @@ private:
             if (isAgain && test.hasBoth && isAbout(*received, summary))
                 continue;
             if (isAgain)
-                problem = test.hasBoth ? "client and server say different things of what arrived"
-                                       : "what arrived is said twice";
+                problem = test.hasBoth ? sentence("client and server say different things of what arrived")
+                                       : sentence("what arrived is said twice");
             (summary.isReceiver ? received : sent) = &summary;
         }
         const bool isSent = sent && !sent->isZero;
         if (problem.empty())
-            problem = streams == 0              ? "it is not said which hosts were connected"
-                      : !received               ? "it is not said what the receiver got"
-                      : received->isZero        ? "nothing arrived"
-                      : !received->agrees       ? "bytes, seconds and rate contradict each other"
-                      : test.isServer && isSent ? "the server says both what was sent and what arrived"
-                                                : "";
+            problem = streams == 0        ? sentence("it is not said which hosts were connected")
+                      : !received         ? sentence("it is not said what the receiver got")
+                      : received->isZero  ? sentence("nothing arrived")
+                      : !received->agrees ? sentence("bytes, seconds and rate contradict each other")
+                      : test.isServer && isSent
+                          ? sentence("the server says both what was sent and what arrived")
+                          : std::string();
         if (!problem.empty())
             return reject(test, received, problem);
         const bool isToLocal = test.isBothWays ? role == "RX-C" : test.isServer || test.isReverse;
@@ -378,21 +383,25 @@ public:
         const std::string text = withoutNan(document.text);
         Result<JsonValue> root = readJson({text, document.line, document.isComplete});
         if (!root)
-            return m_file.reject(document.line, {},
-                                 "the result that begins here cannot be read (" + root.error().message +
-                                     "); where a run was broken off, measure again");
+            return m_file.reject(
+                document.line, {},
+                sentence(
+                    "the result that begins here cannot be read (%1); where a run was broken off, measure "
+                    "again",
+                    {root.error().message}));
         m_line = document.line;
         m_root = std::move(root).value();
         if (m_root.find("event") && !takeEvent())
             return;
         if (const std::string error = m_root.stringAt("error"); !error.empty())
-            return reject("iperf3 reports an error: " + error);
+            return reject(sentence("iperf3 reports an error: %1", {error}));
         const JsonValue& start = member(m_root, "start");
         const JsonValue& test = member(start, "test_start");
         const std::string protocol = test.stringAt("protocol");
         if (protocol != "TCP" && protocol != "UDP" && protocol != "SCTP")
-            return reject(protocol.empty() ? "it is no result of iperf3: start.test_start.protocol is missing"
-                                           : "the protocol " + inQuotes(protocol) + " is unknown");
+            return reject(protocol.empty()
+                              ? sentence("it is no result of iperf3: start.test_start.protocol is missing")
+                              : sentence("the protocol %1 is unknown", {inQuotes(protocol)}));
         m_isServer = start.find("accepted_connection") != nullptr;
         takeFacts(start);
         const std::string connection = connectionText(start);
@@ -410,7 +419,7 @@ private:
         const std::string event = m_root.stringAt("event");
         JsonValue data = member(m_root, "data");
         if (event == "error")
-            reject("iperf3 reports an error: " + data.text);
+            reject(sentence("iperf3 reports an error: %1", {data.text}));
         if (event == "start") {
             m_start = std::move(data);
             return false;
@@ -435,10 +444,11 @@ private:
     {
         const JsonValue& connected = member(start, "connected");
         if (connected.items.empty())
-            return "it does not say which hosts were connected";
+            return sentence("it does not say which hosts were connected");
         m_client = connected.items.front().stringAt(m_isServer ? "remote_host" : "local_host");
         m_server = connected.items.front().stringAt(m_isServer ? "local_host" : "remote_host");
-        return m_client.empty() || m_server.empty() ? "it does not say which hosts were connected" : "";
+        return m_client.empty() || m_server.empty() ? sentence("it does not say which hosts were connected")
+                                                    : std::string();
     }
 
     std::vector<Direction> directionsOf(const JsonValue& end, bool isReverse) const
@@ -464,16 +474,17 @@ private:
         const std::vector<Direction> directions = directionsOf(end, isReverse);
         const bool isBoth = directions.size() == 2;
         if (m_isServer && (isBoth || isReverse))
-            return reject("it was written by the server, which does not know what arrived at the client; "
-                          "take the client's file");
+            return reject(sentence(
+                "it was written by the server, which does not know what arrived at the client; take the "
+                "client's file"));
         if (!isBoth && !hasExpectedSender(end, isReverse == m_isServer))
-            return reject(
-                "start.test_start.reverse contradicts who sent in end.streams; one of them is damaged");
+            return reject(sentence(
+                "start.test_start.reverse contradicts who sent in end.streams; one of them is damaged"));
         const auto streams = parseCount(test.numberAt("num_streams"));
         const std::size_t listed = member(end, "streams").items.size();
         if (!streams || *streams * directions.size() != listed)
-            return reject(
-                "start.test_start.num_streams is not the number of end.streams; one of them is damaged");
+            return reject(sentence(
+                "start.test_start.num_streams is not the number of end.streams; one of them is damaged"));
         ImportTable table = iperf3Table(protocol, isBoth);
         for (const Direction& direction : directions) {
             const Result<Arrived> arrived = arrivedOf(end, direction, directions.size(), protocol);
@@ -489,8 +500,8 @@ private:
             return;
         m_file.tables.push_back(std::move(table));
         if (*streams > 1)
-            m_file.notes.push_back("line " + std::to_string(m_line) + ": " + std::to_string(*streams) +
-                                   " streams at once are one row, their sum");
+            m_file.notes.push_back(atLine(
+                m_line, sentence("%1 streams at once are one row, their sum", {std::to_string(*streams)})));
     }
 
     static bool hasExpectedSender(const JsonValue& end, bool isSender)
@@ -514,7 +525,7 @@ private:
             return arrivedOfSent(*direction.sum);
         if (!direction.received)
             return Error{ErrorCode::invalidInput,
-                         "end.sum_received is missing, so it is not known what arrived"};
+                         sentence("end.sum_received is missing, so it is not known what arrived")};
         const JsonValue& received = *direction.received;
         if (const std::string problem = wrongSum(end, direction, directions); !problem.empty())
             return Error{ErrorCode::invalidInput, problem};
@@ -535,11 +546,12 @@ private:
         if (!isSaid)
             return Error{
                 ErrorCode::invalidInput,
-                "end.sum_received is missing, and end.sum does not say how many packets were lost, so "
-                "it is not known what arrived"};
+                sentence(
+                    "end.sum_received is missing, and end.sum does not say how many packets were lost, so "
+                    "it is not known what arrived")};
         const double share = 1 - *lost / *packets;
         if (share <= 0)
-            return Error{ErrorCode::invalidInput, "all packets were lost, so nothing arrived"};
+            return Error{ErrorCode::invalidInput, sentence("all packets were lost, so nothing arrived")};
         constexpr double kBits = 8;
         const double arrived = std::round(*bytes * share);
         return Arrived{numberText(arrived), sum.numberAt("seconds"), numberText(kBits * arrived / *seconds),
@@ -552,7 +564,7 @@ private:
     {
         for (const char* key : {"bytes", "seconds", "bits_per_second"})
             if (direction.received->numberAt(key).empty())
-                return "end.sum_received has no " + std::string(key);
+                return sentence("end.sum_received has no %1", {key});
         double total = 0;
         bool isSaid = false;
         for (const JsonValue& stream : member(end, "streams").items) {
@@ -566,8 +578,9 @@ private:
         }
         const auto sum = parseNumber(direction.received->numberAt("bytes"));
         return isSaid && sum && *sum != total
-                   ? "the bytes of the streams, " + numberText(total) + ", are not those of their sum, " +
-                         numberText(*sum) + "; one of them is damaged"
+                   ? sentence("the bytes of the streams, %1, are not those of their sum, %2; one of them is "
+                              "damaged",
+                              {numberText(total), numberText(*sum)})
                    : std::string();
     }
 
@@ -600,20 +613,20 @@ std::optional<Recognition> recogniseIperf3(std::string_view text)
 {
     const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
     if (has("\"iperf 3") && has("\"connected\""))
-        return Recognition{Confidence::certain, "the version of iperf 3 in JSON"};
+        return Recognition{Confidence::certain, sentence("the version of iperf 3 in JSON")};
     // iperf 2 prints much the same, and says neither what was sent nor what arrived.
     const bool isTwo = !has("iperf3") && (hasLine(text, "Client connecting to ") ||
                                           has("listening on TCP port") || has("listening on UDP port"));
     if (isTwo)
         return std::nullopt;
     if (hasLine(text, "[ ID] Interval ") || hasLine(text, "[ ID][Role] Interval "))
-        return Recognition{Confidence::certain, "a line '[ ID] Interval …'"};
+        return Recognition{Confidence::certain, sentence("a line '[ ID] Interval …'")};
     if (has("bits/sec") && (has(" receiver") || has(" sender")))
-        return Recognition{Confidence::likely, "rates of a receiver or sender"};
+        return Recognition{Confidence::likely, sentence("rates of a receiver or sender")};
     const bool isJson = trimmed(text).starts_with("{") || trimmed(text).starts_with("^C{");
     if (isJson && (has("iperf") || has("\"test_start\"") || has("\"intervals\"") ||
                    has("\"bits_per_second\"") || has("\"error\"")))
-        return Recognition{Confidence::likely, "the keys of its JSON"};
+        return Recognition{Confidence::likely, sentence("the keys of its JSON")};
     return std::nullopt;
 }
 
@@ -628,12 +641,12 @@ Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*op
     if (documents.empty() && file.tables.empty() && file.rejected.empty())
         return Error{
             ErrorCode::invalidInput,
-            "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON"};
+            sentence(
+                "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON")};
     for (const JsonDocument& document : documents) {
         // Some versions print the result twice.
         if (!seen.insert(document.text).second)
-            file.notes.push_back("line " + std::to_string(document.line) +
-                                 ": the same result again, which was skipped");
+            file.notes.push_back(atLine(document.line, sentence("the same result again, which was skipped")));
         else
             reader.take(document);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/matrix_grid.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/importers/import_readers.h"
@@ -20,14 +21,10 @@ using Cells = std::vector<std::string>;
 Error atFault(const std::string& problem)
 {
     return {ErrorCode::invalidInput,
-            problem + ", so it is not certain which pairs its numbers are of; write a cell "
-                      "for every pair, empty where nothing was measured, or a table with "
-                      "the columns from, to and value"};
-}
-
-Error atFault(std::size_t line, const std::string& problem)
-{
-    return atFault("line " + std::to_string(line) + " of the matrix " + problem);
+            sentence(
+                "%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty "
+                "where nothing was measured, or a table with the columns from, to and value",
+                {problem})};
 }
 
 bool isUnmeasured(std::string_view cell)
@@ -78,11 +75,11 @@ public:
     {
         readRows(text, separator);
         if (m_commentBetween != 0 && !m_rows.empty())
-            return atFault("the numbers are in several blocks, parted by the comment of line " +
-                           std::to_string(m_commentBetween));
+            return atFault(sentence("the numbers are in several blocks, parted by the comment of line %1",
+                                    {std::to_string(m_commentBetween)}));
         if (m_rows.size() < 2)
-            return atFault("the matrix has fewer than two lines, or more than " +
-                           groupedCount(ImportLimits::kRows) + " numbers");
+            return atFault(sentence("the matrix has fewer than two lines, or more than %1 numbers",
+                                    {groupedCount(ImportLimits::kRows)}));
         takeHeader();
         for (const auto step : {&GridReader::takeLabels, &GridReader::nameNodes, &GridReader::placeRows,
                                 &GridReader::findHalf, &GridReader::checkNumberedNodes})
@@ -151,8 +148,9 @@ private:
             return {};
         const auto unnamed = std::find_if_not(m_rows.begin(), m_rows.end(), isNamed);
         if (unnamed != m_rows.end() && !m_hasIndices)
-            return atFault(unnamed->line, "begins with no name, and line " + std::to_string(named->line) +
-                                              " with " + inQuotes(named->cells.front()));
+            return atFault(sentence("line %1 of the matrix begins with no name, and line %2 with %3",
+                                    {std::to_string(unnamed->line), std::to_string(named->line),
+                                     inQuotes(named->cells.front())}));
         m_grid.hasLabels = true;
         for (ImportRecord& row : m_rows) {
             m_labels.push_back(std::move(row.cells.front()));
@@ -173,8 +171,8 @@ private:
                                std::find(m_labels.begin(), m_labels.end(), names.front()) == m_labels.end();
         const bool hasRoom = m_isRagged || (names.size() == m_width && hasEmptyEnd());
         if (hasCorner && !names.front().empty() && hasRoom)
-            return atFault("the first line of the matrix begins with " + inQuotes(names.front()) +
-                           ", and no row has this name");
+            return atFault(sentence("the first line of the matrix begins with %1, and no row has this name",
+                                    {inQuotes(names.front())}));
         if (hasCorner && (names.front().empty() || names.size() != m_width))
             names.erase(names.begin());
         if (!m_grid.hasHeader)
@@ -183,16 +181,17 @@ private:
             names.push_back(std::to_string(i));
         if (std::set<std::string>(names.begin(), names.end()).size() != names.size() ||
             std::find(names.begin(), names.end(), std::string()) != names.end())
-            return atFault("two nodes of the matrix have one name, or one has none");
+            return atFault(sentence("two nodes of the matrix have one name, or one has none"));
         // Each name stands in as many records as there are nodes.
         if (std::any_of(names.begin(), names.end(),
                         [](const std::string& name) { return name.size() > kMaxNameLength; }))
-            return Error{ErrorCode::invalidInput, "a node of the matrix has a name of more than " +
-                                                      groupedCount(kMaxNameLength) + " bytes; shorten it"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("a node of the matrix has a name of more than %1 bytes; shorten it",
+                                  {groupedCount(kMaxNameLength)})};
         for (std::size_t i = 0; i < m_labels.size(); ++i)
             if (indexOf(m_labels[i]) == names.size())
-                return atFault(m_rows[i].line,
-                               "is of " + inQuotes(m_labels[i]) + ", which is the name of no column");
+                return atFault(sentence("line %1 of the matrix is of %2, which is the name of no column",
+                                        {std::to_string(m_rows[i].line), inQuotes(m_labels[i])}));
         return {};
     }
 
@@ -221,16 +220,16 @@ private:
                 row.cells.pop_back(); // a separator at the end of each line
         }
         if (m_rows.front().cells.size() != size || (m_labels.empty() && m_rows.size() != size))
-            return atFault("the matrix has " + groupedCount(m_rows.size()) + " rows and " +
-                           groupedCount(m_width) + " columns from line " +
-                           std::to_string(m_rows.front().line) + " on");
+            return atFault(sentence(
+                "the matrix has %1 rows and %2 columns from line %3 on",
+                {groupedCount(m_rows.size()), groupedCount(m_width), std::to_string(m_rows.front().line)}));
         m_grid.lines.assign(size, 0);
         m_grid.values.assign(size, Cells(size));
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             const std::size_t row = m_labels.empty() ? i : indexOf(m_labels[i]);
             if (m_grid.lines[row] != 0)
-                return atFault(m_rows[i].line,
-                               "is of the same node as line " + std::to_string(m_grid.lines[row]));
+                return atFault(sentence("line %1 of the matrix is of the same node as line %2",
+                                        {std::to_string(m_rows[i].line), std::to_string(m_grid.lines[row])}));
             m_grid.lines[row] = m_rows[i].line;
             m_grid.values[row] = std::move(m_rows[i].cells);
         }
@@ -257,8 +256,8 @@ private:
         const bool isLower = isNamed && (fits(false, 0) || fits(false, 1));
         const bool isUpper = isNamed && (fits(true, 0) || fits(true, 1));
         if (isLower == isUpper)
-            return atFault("the rows of the matrix have different numbers of cells, up to " +
-                           groupedCount(m_width));
+            return atFault(sentence("the rows of the matrix have different numbers of cells, up to %1",
+                                    {groupedCount(m_width)}));
         for (ImportRecord& row : m_rows)
             row.cells.insert(isUpper ? row.cells.begin() : row.cells.end(), size - row.cells.size(),
                              std::string());
@@ -274,7 +273,8 @@ private:
             for (std::size_t column = 0; column < m_grid.values.size(); ++column) {
                 const std::string& cell = m_grid.values[row][column];
                 if (isName(cell))
-                    return atFault(m_grid.lines[row], "has " + inQuotes(cell) + ", which is no number");
+                    return atFault(sentence("line %1 of the matrix has %2, which is no number",
+                                            {std::to_string(m_grid.lines[row]), inQuotes(cell)}));
                 if (isEmptyOrZero(cell))
                     continue;
                 hasLower = hasLower || row > column;
@@ -282,7 +282,7 @@ private:
                 m_grid.isDiagonalFree = m_grid.isDiagonalFree && row != column;
             }
         if (!hasLower && !hasUpper)
-            return atFault("the matrix has no number above 0 besides its diagonal");
+            return atFault(sentence("the matrix has no number above 0 besides its diagonal"));
         if (hasLower != hasUpper)
             m_grid.half = hasLower ? MatrixHalf::lower : MatrixHalf::upper;
         return {};
@@ -294,16 +294,18 @@ private:
         if (m_grid.hasHeader || m_grid.hasLabels)
             return {};
         if (m_grid.half != MatrixHalf::both && !m_grid.isDiagonalFree)
-            return atFault("the matrix is a triangle with numbers where its diagonal would be");
+            return atFault(sentence("the matrix is a triangle with numbers where its diagonal would be"));
         Cells first;
         for (const Cells& row : m_grid.values)
             first.push_back(row.front());
         if (first.size() > 2 && areIndices(first) && areIndices(m_grid.values.front()))
-            return atFault("first line and first column of the matrix count from " + first.front() +
-                           " on, as numbers of nodes do");
+            return atFault(
+                sentence("first line and first column of the matrix count from %1 on, as numbers of nodes do",
+                         {first.front()}));
         if (isUpsideDown())
-            return atFault("the rows of the matrix seem to stand in reverse order: only upside down is it "
-                           "symmetric, with nothing on the diagonal");
+            return atFault(sentence(
+                "the rows of the matrix seem to stand in reverse order: only upside down is it symmetric, "
+                "with nothing on the diagonal"));
         return {};
     }
 

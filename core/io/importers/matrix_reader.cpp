@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/matrix_diagonal.h"
@@ -43,9 +44,9 @@ void takeStarPuMeaning(ImportTable& table, ImportedFile& file, std::string_view 
     value.unit = isLatency ? findUnit(Dimension::duration, "us") : findUnit(Dimension::bandwidth, "MB/s");
     table.kind = isLatency ? BenchmarkKind::pingPong : BenchmarkKind::stream;
     table.title = table.test = isLatency ? "StarPU latency" : "StarPU bandwidth";
-    file.notes.emplace_back(isLatency
-                                ? "StarPU writes latencies in us, as the name's end .latency says"
-                                : "StarPU writes bandwidths in MB/s, as the name's end .bandwidth says");
+    file.notes.emplace_back(
+        isLatency ? sentence("StarPU writes latencies in us, as the name's end .latency says")
+                  : sentence("StarPU writes bandwidths in MB/s, as the name's end .bandwidth says"));
 }
 
 } // namespace
@@ -54,13 +55,17 @@ std::vector<std::string> notesOf(const MatrixShape& shape)
 {
     std::vector<std::string> notes;
     if (shape.half != MatrixHalf::both)
-        notes.push_back(std::string("the matrix is a triangle with numbers ") +
-                        (shape.half == MatrixHalf::lower ? "below" : "above") +
-                        " the diagonal: each pair is taken once, from its row to its column, and nothing is "
-                        "said of the way back");
+        notes.push_back(
+            shape.half == MatrixHalf::lower
+                ? sentence(
+                      "the matrix is a triangle with numbers below the diagonal: each pair is taken once, "
+                      "from its row to its column, and nothing is said of the way back")
+                : sentence(
+                      "the matrix is a triangle with numbers above the diagonal: each pair is taken once, "
+                      "from its row to its column, and nothing is said of the way back"));
     if (!shape.hasNames)
         notes.emplace_back(
-            "the matrix names no nodes; they are numbered from 0 on, in the order of its lines");
+            sentence("the matrix names no nodes; they are numbered from 0 on, in the order of its lines"));
     return notes;
 }
 
@@ -71,8 +76,9 @@ std::optional<Recognition> recogniseMatrix(std::string_view text)
     // tells.
     if (!grid || !(grid->hasHeader ? grid->hasLabels : grid->isDiagonalFree))
         return std::nullopt;
-    return Recognition{Confidence::likely, isStarPu(text) ? "the columns 'to 0', 'to 1', … of StarPU"
-                                                          : "as many rows as columns of numbers"};
+    return Recognition{Confidence::likely, isStarPu(text)
+                                               ? sentence("the columns 'to 0', 'to 1', … of StarPU")
+                                               : sentence("as many rows as columns of numbers")};
 }
 
 Result<std::vector<ImportRecord>> readMatrixDiagonal(std::string_view text, const ImportOptions& options)
@@ -108,17 +114,19 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
             if (const std::string& value = grid->values[row][column]; !value.empty())
                 table.records.push_back({grid->lines[row], {grid->names[row], grid->names[column], value}});
     ImportedFile file;
-    file.notes.emplace_back("rows of the matrix are senders, columns receivers; the diagonal is left out");
+    file.notes.emplace_back(
+        sentence("rows of the matrix are senders, columns receivers; the diagonal is left out"));
     for (std::string& note : notesOf(*table.matrix))
         file.notes.push_back(std::move(note));
     if (grid->missing > 0)
-        file.notes.push_back(groupedCount(grid->missing) + " pairs of the matrix have no number");
+        file.notes.push_back(
+            sentence("%1 pairs of the matrix have no number", {groupedCount(grid->missing)}));
     if (isStarPu(text) && !options.isChosen("value", 3))
         takeStarPuMeaning(table, file, options.fileName);
     if (!options.isChosen("value", 3) && table.columns.back().meaning == ColumnMeaning::kept)
-        file.notes.emplace_back(
-            "the matrix does not say what its numbers are; choose a meaning and a unit of the "
-            "column 'value', such as time in us");
+        file.notes.emplace_back(sentence(
+            "the matrix does not say what its numbers are; choose a meaning and a unit of the column "
+            "'value', such as time in us"));
     file.tables.push_back(std::move(table));
     return file;
 }

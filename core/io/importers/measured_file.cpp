@@ -3,6 +3,7 @@
 #include "core/io/importers/measured_file.h"
 
 #include "core/base/leading_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/importers/followed_run.h"
@@ -146,8 +147,8 @@ Result<ImportedFile> readUnlabelled(const Importer& importer, const UnlabelledTe
     std::sort(all.rejected.begin(), all.rejected.end(),
               [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
     all.notes.push_back(
-        groupedCount(parts.size()) +
-        " processes or hosts wrote tables of their own, as the labels say; each is read by itself");
+        sentence("%1 processes or hosts wrote tables of their own, as the labels say; each is read by itself",
+                 {groupedCount(parts.size())}));
     return all;
 }
 
@@ -163,8 +164,9 @@ Result<std::vector<std::size_t>> columnsNamed(const ImportTable& table, const st
             found.push_back(i);
     }
     if (named > 1)
-        return Error{ErrorCode::invalidInput, groupedCount(named) + " columns are named " + inQuotes(name) +
-                                                  "; say which one is meant by its number from 1 on"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 columns are named %2; say which one is meant by its number from 1 on",
+                              {groupedCount(named), inQuotes(name)})};
     return found;
 }
 
@@ -180,14 +182,14 @@ Result<void> keepMeaningsApart(ImportTable& table, const std::set<std::size_t>& 
                 meaning == ColumnMeaning::ignored)
                 continue;
             if (chosen.contains(j))
-                return Error{ErrorCode::invalidInput, "the columns " + inQuotes(table.columns[i].name) +
-                                                          " and " + inQuotes(other.name) +
-                                                          " cannot both mean " +
-                                                          std::string(columnMeaningName(meaning))};
+                return Error{ErrorCode::invalidInput,
+                             sentence("the columns %1 and %2 cannot both mean %3",
+                                      {inQuotes(table.columns[i].name), inQuotes(other.name),
+                                       columnMeaningName(meaning)})};
             other.meaning = ColumnMeaning::kept;
-            notes.push_back("the column " + inQuotes(other.name) + " is kept as text; " +
-                            inQuotes(table.columns[i].name) + " is chosen as " +
-                            std::string(columnMeaningName(meaning)));
+            notes.push_back(sentence(
+                "the column %1 is kept as text; %2 is chosen as %3",
+                {inQuotes(other.name), inQuotes(table.columns[i].name), columnMeaningName(meaning)}));
         }
     return {};
 }
@@ -223,10 +225,11 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
     for (const ColumnChoice& choice : options.columns)
         if (!used.contains(&choice))
             return Error{ErrorCode::invalidInput,
-                         "there is no column " + inQuotes(choice.name) + "; " +
-                             (suggestion(choice.name, names).empty()
-                                  ? "give one of the names in the file, or a number from 1 on"
-                                  : suggestion(choice.name, names))};
+                         sentence("there is no column %1; %2",
+                                  {inQuotes(choice.name),
+                                   suggestion(choice.name, names).empty()
+                                       ? sentence("give one of the names in the file, or a number from 1 on")
+                                       : suggestion(choice.name, names)})};
     return {};
 }
 
@@ -275,7 +278,7 @@ void ImportedFile::reject(std::size_t line, std::string_view text, std::string r
         rejected.push_back({line, validUtf8(std::string(leadingText(text, shownBytes))),
                             validUtf8(std::move(reason)), hasNoData});
     else if (rejected.size() == ImportLimits::kRejected)
-        rejected.push_back({line, {}, "further lines were not taken either; they are not listed"});
+        rejected.push_back({line, {}, sentence("further lines were not taken either; they are not listed")});
 }
 
 namespace {
@@ -284,8 +287,9 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
 {
     const std::size_t most = looksLikeRun(text) ? kMostMeasuringBytes : ImportLimits::kBytes;
     if (text.size() > most)
-        return Error{ErrorCode::invalidInput, "the file is larger than " + groupedCount(most / 1'000'000) +
-                                                  " MB, too much for measured times; split it"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("the file is larger than %1 MB, too much for measured times; split it",
+                              {groupedCount(most / 1'000'000)})};
     text = withoutByteOrderMark(text);
     for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
         if (why)
@@ -294,7 +298,7 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     if (plain)
         text = *plain;
     if (trimmed(text).empty())
-        return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
+        return Error{ErrorCode::invalidInput, sentence("the file is empty; there is nothing to import")};
     auto [importer, seen, unlabelled] = readingOf(text, options);
     if (unlabelled)
         text = unlabelled->text;
@@ -305,12 +309,12 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
             return Error{ErrorCode::invalidInput, *stranger};
     std::string doubt;
     if (options.importer && options.importer != importer && seen.confidence == Confidence::certain)
-        doubt = "it is read as " + std::string(options.importer->name) + ", but " + seen.evidence +
-                " says that it is " + std::string(importer->name) +
-                "; look whether numbers and units are right";
+        doubt =
+            sentence("it is read as %1, but %2 says that it is %3; look whether numbers and units are right",
+                     {options.importer->name, seen.evidence, importer->name});
     if (options.importer) {
         importer = options.importer;
-        seen = {Confidence::chosen, "the caller's choice"};
+        seen = {Confidence::chosen, sentence("the caller's choice")};
     }
     Result<ImportedFile> file =
         unlabelled ? readUnlabelled(*importer, *unlabelled, options) : importer->read(text, options);
@@ -321,10 +325,10 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     if (!doubt.empty())
         file->notes.insert(file->notes.begin(), std::move(doubt));
     if (unlabelled)
-        file->notes.push_back("labels in front of the lines, such as " + inQuotes(unlabelled->label) +
-                              ", were left out");
+        file->notes.push_back(sentence("labels in front of the lines, such as %1, were left out",
+                                       {inQuotes(unlabelled->label)}));
     if (plain)
-        file->notes.emplace_back("a terminal's codes, such as those of colours, were left out");
+        file->notes.emplace_back(sentence("a terminal's codes, such as those of colours, were left out"));
     file->importer = importer;
     file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);
@@ -336,15 +340,15 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
         return file;
     if (!isSaid && !importer->recognise)
         return Error{ErrorCode::invalidInput,
-                     unknownKindOf(text, "a line names columns, and no row has values for them")};
+                     unknownKindOf(text, sentence("a line names columns, and no row has values for them"))};
     std::string reason =
-        "nothing in it could be used as measured times; it was read as " + std::string(importer->name);
+        sentence("nothing in it could be used as measured times; it was read as %1", {importer->name});
     // A line without data in front of it is not the cause.
     const auto cause = std::find_if(file->rejected.begin(), file->rejected.end(),
                                     [](const RejectedLine& line) { return !line.hasNoData; });
     if (const auto line = cause == file->rejected.end() ? file->rejected.begin() : cause;
         line != file->rejected.end())
-        reason += "; line " + std::to_string(line->line) + ": " + line->reason;
+        reason += "; " + atLine(line->line, line->reason);
     else if (!file->notes.empty())
         reason += "; " + file->notes.front();
     return Error{ErrorCode::invalidInput, reason};

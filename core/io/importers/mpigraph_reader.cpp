@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -26,9 +27,9 @@ public:
     {
         for (const TextLine& line : m_lines)
             take(line);
-        m_file.notes.emplace_back(
-            "mpiGraph lets all processes send at once, each to one other: its bandwidths are no "
-            "ones of a pair alone; MB are counted in 2^20 bytes, as it does");
+        m_file.notes.emplace_back(sentence(
+            "mpiGraph lets all processes send at once, each to one other: its bandwidths are no ones of a "
+            "pair alone; MB are counted in 2^20 bytes, as it does"));
         return std::move(m_file);
     }
 
@@ -69,7 +70,7 @@ private:
                         {"MsgSize", ColumnMeaning::size, findUnit(Dimension::size, "B")},
                         {"MB/sec", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
         if (m_size.empty())
-            noteUnknownSize(m_file, "the messages");
+            noteUnknownSize(m_file, phrase("the messages"));
         m_file.tables.push_back(std::move(table));
     }
 
@@ -80,9 +81,11 @@ private:
                                (words[1] == "to") == m_isSend && numbers.size() == m_names.size() &&
                                areNumbers(numbers);
         if (!isInPlace)
-            return reject(line, "it is not the next row of the square, with a number for each process");
+            return reject(line,
+                          sentence("it is not the next row of the square, with a number for each process"));
         if (m_isTooLarge)
-            return reject(line, "the square has more than " + groupedCount(ImportLimits::kRows) + " numbers");
+            return reject(
+                line, sentence("the square has more than %1 numbers", {groupedCount(ImportLimits::kRows)}));
         if (rejectCutLine(m_file, line))
             return;
         for (std::size_t column = 0; column < numbers.size(); ++column) {
@@ -115,7 +118,7 @@ private:
 std::optional<Recognition> recogniseMpiGraph(std::string_view text)
 {
     if (hasLine(text, "START mpiGraph"))
-        return Recognition{Confidence::certain, "a line 'START mpiGraph'"};
+        return Recognition{Confidence::certain, sentence("a line 'START mpiGraph'")};
     return std::nullopt;
 }
 

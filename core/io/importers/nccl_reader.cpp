@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -49,12 +50,14 @@ public:
     {
         for (const TextLine& line : m_lines)
             take(line);
-        rejectEmptyTables(m_file, m_headers, "it ended or failed before its first size");
+        rejectEmptyTables(m_file, m_headers, sentence("it ended or failed before its first size"));
         if (m_isNameless)
-            m_file.notes.emplace_back("the file does not say which operation was measured; the name of its "
-                                      "program, such as all_reduce_perf, is missing");
-        m_file.notes.emplace_back("the time is that out of place; sizes are those of a process's buffer, as "
-                                  "the test counts them; what was measured in place is kept as text");
+            m_file.notes.emplace_back(sentence(
+                "the file does not say which operation was measured; the name of its program, such as "
+                "all_reduce_perf, is missing"));
+        m_file.notes.emplace_back(sentence(
+            "the time is that out of place; sizes are those of a process's buffer, as the test counts them; "
+            "what was measured in place is kept as text"));
         return std::move(m_file);
     }
 
@@ -78,7 +81,9 @@ private:
         if (words.front() == "(B)" && m_isOpen &&
             (words.size() < 5 || words[2] != "(us)" || words[3] != "(GB/s)")) {
             m_isOpen = false;
-            reject(line, "these tests print us and GB/s, and it names other units; its rows are left out");
+            reject(
+                line,
+                sentence("these tests print us and GB/s, and it names other units; its rows are left out"));
             return;
         }
         if (trimmed(line.text).starts_with("#"))
@@ -107,7 +112,7 @@ private:
     {
         m_isOpen = std::count(words.begin(), words.end(), "algbw") == 2 && words.size() > kResults;
         if (!m_isOpen) {
-            reject(line, "its columns are not those that these tests print; its rows are left out");
+            reject(line, sentence("its columns are not those that these tests print; its rows are left out"));
             return;
         }
         const Unit* microseconds = findUnit(Dimension::duration, "us");
@@ -150,7 +155,8 @@ private:
         if (!isRow) {
             const bool hasNumbers = m_isOpen && parseCount(words[0]);
             reject(line,
-                   hasNumbers ? "it has not as many values as these tests print" : "it is no row of results",
+                   hasNumbers ? sentence("it has not as many values as these tests print")
+                              : sentence("it is no row of results"),
                    !hasNumbers);
             return;
         }
@@ -158,11 +164,11 @@ private:
         const auto wrong = parseNumber(result);
         // A count that is none shows that a value is missing.
         if (wrong && !m_hasError && !parseCount(result))
-            return reject(line, "it has not as many values as these tests print");
+            return reject(line, sentence("it has not as many values as these tests print"));
         if (wrong && !m_hasError && *wrong != 0)
-            return reject(line, result + " of its values arrived wrong, as the test says");
+            return reject(line, sentence("%1 of its values arrived wrong, as the test says", {result}));
         if (wrong && m_hasError && *wrong > mostError(words))
-            return reject(line, "its values are off by " + result + ", more than rounding explains");
+            return reject(line, sentence("its values are off by %1, more than rounding explains", {result}));
         if (rejectCutLine(m_file, line))
             return;
         ImportRecord record{line.number, {words.begin(), words.end() - kResults}};
@@ -200,7 +206,7 @@ std::optional<Recognition> recogniseNccl(std::string_view text)
         const std::string_view content = withoutSign(line.text);
         if (content.starts_with("size ") && content.find(" algbw ") != std::string_view::npos &&
             content.find(" busbw ") != std::string_view::npos)
-            return Recognition{Confidence::certain, "the columns algbw and busbw"};
+            return Recognition{Confidence::certain, sentence("the columns algbw and busbw")};
     }
     return std::nullopt;
 }

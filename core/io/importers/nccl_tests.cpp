@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/nccl_tests.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -41,9 +42,12 @@ Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
         if (!kind)
             continue;
         if (hosts == 0 || processes == 0 || processes % hosts != 0)
-            return Error{ErrorCode::invalidInput,
-                         log.name + ": on which hosts it ran, with as many ranks on each, is not said in its "
-                                    "lines 'Rank … on HOST device …'; take the whole output of the test"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank "
+                    "… on HOST device …'; take the whole output of the test",
+                    {log.name})};
         for (const ImportRecord& record : table.records) {
             const std::optional<double> bytes = parseNumber(record.cells[0]);
             const std::optional<double> time = parseNumber(record.cells[kTime]);
@@ -53,9 +57,11 @@ Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
         }
     }
     if (tests.empty())
-        return Error{ErrorCode::invalidInput,
-                     log.name + ": there are no times of all_reduce, all_gather, reduce_scatter, alltoall or "
-                                "sendrecv in it"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it",
+                {log.name})};
     return tests;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -94,7 +95,7 @@ std::optional<Recognition> recogniseNetpipe(std::string_view text)
     if (recognised(text) == Variant::none)
         return std::nullopt;
     return Recognition{Confidence::certain,
-                       "columns of which one is bytes / seconds of the others, in units of 2^20"};
+                       sentence("columns of which one is bytes / seconds of the others, in units of 2^20")};
 }
 
 Result<ImportedFile> readNetpipe(std::string_view text, const ImportOptions& /*options*/)
@@ -114,20 +115,23 @@ Result<ImportedFile> readNetpipe(std::string_view text, const ImportOptions& /*o
         if (words.size() != table.columns.size() || !areNumbers(words))
             file.reject(line.number, line.text,
                         variant == Variant::fiveColumns
-                            ? "it is no row of seconds, Mbit/s, bits, bytes and variance"
-                            : "it is no row of bytes, Mbit/s and seconds");
+                            ? sentence("it is no row of seconds, Mbit/s, bits, bytes and variance")
+                            : sentence("it is no row of bytes, Mbit/s and seconds"));
         else if (variant == Variant::fiveColumns && *parseNumber(words[2]) != 8 * *parseNumber(words[3]))
-            file.reject(line.number, line.text, "its bits are not 8 times its bytes; one of them is damaged");
+            file.reject(line.number, line.text,
+                        sentence("its bits are not 8 times its bytes; one of them is damaged"));
         else if (!rejectCutLine(file, line))
             table.records.push_back({line.number, std::move(words)});
     }
     if (variant == Variant::fiveColumns)
-        file.notes.emplace_back("the seconds have six decimals, too few for the start-up of a fast network");
+        file.notes.emplace_back(
+            sentence("the seconds have six decimals, too few for the start-up of a fast network"));
     if (variant == Variant::megabytes)
-        file.notes.emplace_back("the second column counts MB/s of 2^20 bytes, as bytes / seconds show");
-    file.notes.emplace_back(
-        "the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it "
-        "is taken as a ping-pong");
+        file.notes.emplace_back(
+            sentence("the second column counts MB/s of 2^20 bytes, as bytes / seconds show"));
+    file.notes.emplace_back(sentence(
+        "the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as "
+        "a ping-pong"));
     file.tables.push_back(std::move(table));
     return file;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_readers.h"
@@ -84,7 +85,7 @@ public:
             else
                 takeRow(line);
         }
-        rejectEmptyTables(m_file, m_headers, "its run ended or failed before the first size");
+        rejectEmptyTables(m_file, m_headers, sentence("its run ended or failed before the first size"));
         return std::move(m_file);
     }
 
@@ -100,11 +101,12 @@ private:
             if (text.find("varied") != std::string_view::npos) {
                 m_isKnown = false;
                 reject(line,
-                       "osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; "
-                       "run it without -V");
+                       sentence(
+                           "osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; "
+                           "run it without -V"));
             } else if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
-                reject(line, m_isOpen ? "the number of pairs stands behind the names of the columns"
-                                      : "the number of pairs cannot be read");
+                reject(line, m_isOpen ? sentence("the number of pairs stands behind the names of the columns")
+                                      : sentence("the number of pairs cannot be read"));
             else
                 m_test.processes = static_cast<std::uint32_t>(2 * *pairs);
             return;
@@ -125,7 +127,8 @@ private:
         const std::string_view title = text.substr(0, end);
         const auto test = end == std::string_view::npos ? std::nullopt : findOsuTest(title);
         if (!test) {
-            reject(line, inQuotes(title) + " is not a test whose times are taken; its rows are left out");
+            reject(line, sentence("%1 is not a test whose times are taken; its rows are left out",
+                                  {inQuotes(title)}));
             return;
         }
         m_test.title = m_test.test = test->name;
@@ -151,7 +154,7 @@ private:
     {
         m_isOpen = false;
         if (!m_isKnown) {
-            reject(line, "no line '# OSU MPI … Test' says which test these rows belong to");
+            reject(line, sentence("no line '# OSU MPI … Test' says which test these rows belong to"));
             return;
         }
         m_test.columns.clear();
@@ -159,19 +162,23 @@ private:
         for (const std::string& name : wideWordsOf(text)) {
             ColumnReading column = readOsuColumn(name);
             if (!isPrintedUnit(column)) {
-                reject(line, "the column " + inQuotes(name) +
-                                 " has a unit that OSU benchmarks do not print (they print us and MB/s); its "
-                                 "rows are left out");
+                reject(
+                    line,
+                    sentence("the column %1 has a unit that OSU benchmarks do not print (they print us and "
+                             "MB/s); its rows are left out",
+                             {inQuotes(name)}));
                 return;
             }
             if (column.meaning == ColumnMeaning::kept && name != "Validation" && !m_isOverlapped)
-                m_file.notes.push_back("line " + std::to_string(line.number) + ": the column " +
-                                       inQuotes(name) + " is not known; it is kept as text");
+                m_file.notes.push_back(
+                    atLine(line.number,
+                           sentence("the column %1 is not known; it is kept as text", {inQuotes(name)})));
             m_test.columns.push_back({name, column.meaning, column.unit, true});
         }
         if (m_isOverlapped && m_file.tables.empty())
-            m_file.notes.emplace_back("non-blocking operations: 'Pure Comm.', the time without computing "
-                                      "meanwhile, is taken as the time");
+            m_file.notes.emplace_back(sentence(
+                "non-blocking operations: 'Pure Comm.', the time without computing meanwhile, is taken as "
+                "the time"));
         openTable(line);
     }
 
@@ -254,7 +261,7 @@ private:
             return;
         }
         if (!m_isOpen) {
-            reject(line, "it stands outside of a table", !areNumbers(words));
+            reject(line, sentence("it stands outside of a table"), !areNumbers(words));
             return;
         }
         ImportTable& table = m_file.tables[m_current];
@@ -263,11 +270,11 @@ private:
                                            ? std::exchange(words.back(), "0")
                                            : std::string();
         if (!areNumbers(words)) {
-            reject(line, "it is no row of numbers", !looksLikeValue(words.front()));
+            reject(line, sentence("it is no row of numbers"), !looksLikeValue(words.front()));
         } else if (rejectWidth(line, words.size(), width)) {
             return;
         } else if (validation == "Fail") {
-            reject(line, "its data did not arrive intact, as Validation says");
+            reject(line, sentence("its data did not arrive intact, as Validation says"));
         } else if (!rejectCutLine(m_file, line) && !rejectShortNumber(m_file, table, line, words)) {
             if (!validation.empty())
                 words.back() = validation;
@@ -296,11 +303,11 @@ private:
 std::optional<Recognition> recogniseOsu(std::string_view text)
 {
     if (hasLine(text, "# OSU "))
-        return Recognition{Confidence::certain, "a line '# OSU …'"};
+        return Recognition{Confidence::certain, sentence("a line '# OSU …'")};
     if (hasLine(text, "# OMB-Py "))
-        return Recognition{Confidence::certain, "a line '# OMB-Py …'"};
+        return Recognition{Confidence::certain, sentence("a line '# OMB-Py …'")};
     if (hasLine(text, "# Size "))
-        return Recognition{Confidence::likely, "a line '# Size …'"};
+        return Recognition{Confidence::likely, sentence("a line '# Size …'")};
     return std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -115,7 +116,8 @@ private:
     {
         m_isOpen = false;
         if (m_title.empty())
-            return reject(line, "no line such as 'RDMA_Write BW Test' says which test these rows belong to");
+            return reject(
+                line, sentence("no line such as 'RDMA_Write BW Test' says which test these rows belong to"));
         ImportTable table{.title = m_title, .kind = m_kind, .test = m_title, .processes = 2};
         if (!m_side.empty()) {
             table.kind = BenchmarkKind::stream;
@@ -132,12 +134,15 @@ private:
             for (ImportColumn& column : table.columns)
                 if (column.name == "t_typical[usec]") {
                     column.meaning = ColumnMeaning::time;
-                    m_file.notes.push_back(m_title + ": without a mean the median, t_typical, is taken");
+                    m_file.notes.push_back(
+                        sentence("%1: without a mean the median, t_typical, is taken", {m_title}));
                 }
         if (!has(ColumnMeaning::time) && !has(ColumnMeaning::bandwidth))
-            return reject(line,
-                          "it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its "
-                          "rows are left out");
+            return reject(
+                line,
+                sentence(
+                    "it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are "
+                    "left out"));
         m_isOpen = true;
         m_file.tables.push_back(std::move(table));
         m_runOf.push_back(m_runs);
@@ -174,7 +179,7 @@ private:
     {
         const std::vector<std::string> words = wordsOf(text);
         if (!m_isOpen || !areNumbers(words))
-            return reject(line, "it is no row of results", true);
+            return reject(line, sentence("it is no row of results"), true);
         ImportTable& table = m_file.tables.back();
         if (rejectWidth(line, words.size(), table.columns.size()))
             return;
@@ -199,9 +204,10 @@ private:
                     return m_runOf[at] != m_runOf[i] && isSame(other, *end);
                 }))
                 continue;
-            m_file.notes.push_back("line " + std::to_string(end->records.front().line) +
-                                   ": the same result of " + end->title +
-                                   " again, as client and server print it, which was skipped");
+            m_file.notes.push_back(atLine(
+                end->records.front().line,
+                sentence("the same result of %1 again, as client and server print it, which was skipped",
+                         {end->title})));
             m_file.tables.erase(end);
         }
     }
@@ -232,9 +238,10 @@ private:
         }
         if (decimal > binary)
             table.columns[rateAt].unit = findUnit(Dimension::bandwidth, "MB/s");
-        std::string note =
-            table.test + ": MB are counted in " +
-            (decimal > binary ? "10^6 bytes, as messages per second show" : "2^20 bytes, as perftest does");
+        std::string note = sentence(
+            decimal > binary ? phrase("%1: MB are counted in 10^6 bytes, as messages per second show")
+                             : phrase("%1: MB are counted in 2^20 bytes, as perftest does"),
+            {table.test});
         LogReader::note(std::move(note));
     }
 
@@ -252,7 +259,7 @@ std::optional<Recognition> recognisePerftest(std::string_view text)
 {
     const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
     if (has("BW average[") || has("t_typical[usec]") || (has("t_avg[usec]") && has("tps average")))
-        return Recognition{Confidence::certain, "the columns of ib_write_bw and its sisters"};
+        return Recognition{Confidence::certain, sentence("the columns of ib_write_bw and its sisters")};
     return std::nullopt;
 }
 

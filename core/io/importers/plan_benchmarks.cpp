@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/project/edits.h"
@@ -34,7 +35,7 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
                            [meaning](const ImportColumn& column) { return column.meaning == meaning; });
     };
     if (has(ColumnMeaning::source) && has(ColumnMeaning::destination)) {
-        notes.emplace_back("a row for each pair is taken as a ping-pong");
+        notes.emplace_back(sentence("a row for each pair is taken as a ping-pong"));
         return BenchmarkKind::pingPong;
     }
     std::vector<std::string> kinds;
@@ -42,9 +43,10 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
         kinds.emplace_back(name);
     return Error{
         ErrorCode::invalidInput,
-        "the file does not say what was measured; name the scenario of its messages, the platform of its "
-        "patterns, or the kind of benchmark: " +
-            joinedWords(kinds)};
+        sentence(
+            "the file does not say what was measured; name the scenario of its messages, the platform of "
+            "its patterns, or the kind of benchmark: %1",
+            {joinedWords(kinds)})};
 }
 
 /** Two runs of one test in a file are two benchmarks. */
@@ -95,8 +97,9 @@ void noteMissingProcesses(const ImportedFile& file, const ImportTarget& target,
             std::find(tests.begin(), tests.end(), table.test) == tests.end())
             tests.push_back(table.test);
     if (!tests.empty() && !target.processes)
-        notes.push_back("the file does not say how many processes took part in " + joinedWords(tests) +
-                        "; give their number");
+        notes.push_back(
+            sentence("the file does not say how many processes took part in %1; give their number",
+                     {joinedWords(tests)}));
 }
 
 } // namespace
@@ -149,13 +152,12 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
             row.extras = std::move(extras);
         }
         plan.rowCount += rows.size();
-        builder.made("benchmark " + inQuotes(benchmark.name) + " (" + benchmark.kind + ") with " +
-                     counted(rows.size(), "row"));
+        builder.made(sentence("benchmark %1 (%2) with %3", {inQuotes(benchmark.name), benchmark.kind,
+                                                            sentenceOf(rows.size(), "1 row", "%1 rows")}));
         benchmark.rows = SharedRows<BenchmarkRow>(std::move(rows));
         builder.append(TableKind::benchmarks, std::move(benchmark));
     }
-    plan.edit.label =
-        groups.size() == 1 ? "Import a benchmark" : "Import " + groupedCount(groups.size()) + " benchmarks";
+    plan.edit.label = sentenceOf(groups.size(), "Import a benchmark", "Import %1 benchmarks");
     return {};
 }
 

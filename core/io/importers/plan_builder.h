@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
 
@@ -69,7 +70,7 @@ public:
     void finish()
     {
         if (m_madeCount > m_plan.made.size())
-            m_plan.made.push_back("and " + groupedCount(m_madeCount - m_plan.made.size()) + " more");
+            m_plan.made.push_back(sentence("and %1 more", {groupedCount(m_madeCount - m_plan.made.size())}));
     }
     [[nodiscard]] const Project& project() const { return m_project; }
     [[nodiscard]] ImportPlan& plan() { return m_plan; }

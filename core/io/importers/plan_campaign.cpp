@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/preset_file.h"
@@ -43,7 +44,7 @@ std::string someNames(const SharedRows<Row>& rows)
     for (const Row& row : rows)
         if (names.size() < listed)
             names.push_back(row.name);
-    return rows.size() > listed ? joinedWords(names) + " and others" : joinedWords(names);
+    return rows.size() > listed ? sentence("%1 and others", {joinedWords(names)}) : joinedWords(names);
 }
 
 /** The model when none is named: that of the platform (modelForPlatform). */
@@ -52,11 +53,13 @@ Model usualOn(const Project& project, const std::string& platform, std::vector<s
     const SharedRows<Model>& models = project.models;
     Model model = modelForPlatform(project, platform);
     if (models.empty())
-        notes.push_back("the project has no model; the scenarios get " + inQuotes(model.name) +
-                        ", and calibrate tells which model fits best");
+        notes.push_back(sentence(
+            "the project has no model; the scenarios get %1, and calibrate tells which model fits best",
+            {inQuotes(model.name)}));
     else if (models.size() > 1)
-        notes.push_back("the scenarios get the model " + inQuotes(model.name) + "; the project has " +
-                        someNames(models) + ", and name another one if it should be that");
+        notes.push_back(sentence(
+            "the scenarios get the model %1; the project has %2, and name another one if it should be that",
+            {inQuotes(model.name), someNames(models)}));
     return model;
 }
 
@@ -80,10 +83,11 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
         for (const Model& model : models)
             known.push_back(model.name);
         const std::string near = suggestion(wanted, known);
-        return Error{ErrorCode::notFound, "there is no model and no kind of model " + inQuotes(wanted) +
-                                              (near.empty() ? std::string() : "; " + near)};
+        return Error{ErrorCode::notFound,
+                     sentence("there is no model and no kind of model %1", {inQuotes(wanted)}) +
+                         (near.empty() ? std::string() : "; " + near)};
     }
-    builder.made("model " + inQuotes(wanted));
+    builder.made(sentence("model %1", {inQuotes(wanted)}));
     builder.append(TableKind::models, std::move(usual));
     return wanted;
 }
@@ -99,7 +103,7 @@ std::string uncontrolledFor(PlanBuilder& builder, const ImportTarget& target)
         return same->name;
     wanted->name = freeName(builder.project(), TableKind::models, wanted->name);
     std::string name = wanted->name;
-    builder.made("model " + inQuotes(name));
+    builder.made(sentence("model %1", {inQuotes(name)}));
     builder.append(TableKind::models, std::move(*wanted));
     return name;
 }
@@ -108,12 +112,12 @@ std::string uncontrolledFor(PlanBuilder& builder, const ImportTarget& target)
 std::string problemOf(const ImportRow& row, const Network& network, const std::string& platform)
 {
     if (row.source.empty() || row.destination.empty())
-        return "it does not say from which node to which its message went";
+        return sentence("it does not say from which node to which its message went");
     if (!row.size)
-        return "it does not say the size of its message";
+        return sentence("it does not say the size of its message");
     for (const std::string* end : {&row.source, &row.destination})
         if (!network.findNode(*end))
-            return "platform " + inQuotes(platform) + " has no node " + inQuotes(*end);
+            return sentence("platform %1 has no node %2", {inQuotes(platform), inQuotes(*end)});
     return {};
 }
 
@@ -138,8 +142,9 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
     if (index == builder.project().platforms.size())
         return Error{
             ErrorCode::notFound,
-            "the project has no platform " + inQuotes(target.platform) +
-                (index == 0 ? "; add it first" : "; it has " + someNames(builder.project().platforms))};
+            index == 0 ? sentence("the project has no platform %1; add it first", {inQuotes(target.platform)})
+                       : sentence("the project has no platform %1; it has %2",
+                                  {inQuotes(target.platform), someNames(builder.project().platforms)})};
     if (const std::string doubled = doubledName(builder.project().platforms, target.platform, "platform");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -173,8 +178,8 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             plan.rowCount += messages.size();
             ++patternCount;
             const std::string name = commonName(builder.project(), pattern.name);
-            builder.made("workload, scenario and measurement " + inQuotes(name) + " with " +
-                         counted(messages.size(), "message"));
+            builder.made(sentence("workload, scenario and measurement %1 with %2",
+                                  {inQuotes(name), sentenceOf(messages.size(), "1 message", "%1 messages")}));
             builder.append(TableKind::workloads,
                            Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});
             Scenario scenario{name, target.platform, name, {}, *model, {}};
@@ -185,7 +190,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             builder.append(TableKind::measurements, std::move(measurement));
         }
     }
-    plan.edit.label = "Import " + counted(patternCount, "measured pattern");
+    plan.edit.label = sentenceOf(patternCount, "Import 1 measured pattern", "Import %1 measured patterns");
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/importers/plan_folder.h"
 
 #include "core/application/algorithm_rules.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/plan_builder.h"
@@ -43,7 +44,8 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
         if (isMeasured(other, other.scenarios[i]))
             things.push_back({{TableKind::scenarios, 0}, i});
     if (things.empty())
-        return Error{ErrorCode::invalidInput, "it is a project without measured times of a scenario"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("it is a project without measured times of a scenario")};
     for (std::size_t i = 0; i < other.measurements.size(); ++i) {
         if (!findByName(other.scenarios, other.measurements[i].scenario))
             continue;
@@ -62,17 +64,18 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
     for (const CameAlong& each : taking.along) {
         if (each.list != TableKind::measurements) {
             if (each.isNew && each.here != each.there)
-                plan.notes.push_back(inQuotes(each.there) + " is " + inQuotes(each.here) +
-                                     " here, as the project has another one of that name");
+                plan.notes.push_back(sentence("%1 is %2 here, as the project has another one of that name",
+                                              {inQuotes(each.there), inQuotes(each.here)}));
             continue;
         }
         if (!each.isNew) {
-            plan.notes.push_back("measurement " + inQuotes(each.here) + " is in the project already");
+            plan.notes.push_back(sentence("measurement %1 is in the project already", {inQuotes(each.here)}));
             continue;
         }
         const std::size_t rows = other.measurements[each.row].times.size();
         plan.rowCount += rows;
-        builder.made("measurement " + inQuotes(each.here) + " with " + counted(rows, "time"));
+        builder.made(sentence("measurement %1 with %2",
+                              {inQuotes(each.here), sentenceOf(rows, "1 time", "%1 times")}));
     }
     return {};
 }
@@ -92,8 +95,8 @@ Result<std::string> platformFor(const Project& project, const ImportTarget& targ
         return project.platforms[0].name;
     return Error{ErrorCode::invalidInput,
                  project.platforms.empty()
-                     ? std::string("the project has no platform on which it could have been measured")
-                     : std::string("name the platform on which it was measured")};
+                     ? sentence("the project has no platform on which it could have been measured")
+                     : sentence("name the platform on which it was measured")};
 }
 
 /** Plans one file after the other, each for the project as the ones before leave it. */
@@ -132,7 +135,8 @@ public:
 
     FolderPlan finish()
     {
-        m_plan.edit.label = "Import " + counted(m_plan.patterns, "measured pattern") + " of a folder";
+        m_plan.edit.label = sentenceOf(m_plan.patterns, "Import 1 measured pattern of a folder",
+                                       "Import %1 measured patterns of a folder");
         return std::move(m_plan);
     }
 
@@ -176,7 +180,7 @@ private:
             });
         if (!hasEnds)
             return Error{ErrorCode::invalidInput,
-                         "it has no messages with source and destination; import it on its own"};
+                         sentence("it has no messages with source and destination; import it on its own")};
         const Result<std::string> platform = platformFor(m_project, target);
         if (!platform)
             return platform.error();
@@ -202,16 +206,16 @@ Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::pa
         if (at->path().filename().string().starts_with(".") || !at->is_regular_file(ignored))
             continue;
         if (files.size() == kFolderFiles)
-            return Error{ErrorCode::invalidInput, folder.string() + ": the folder has more than " +
-                                                      groupedCount(kFolderFiles) +
-                                                      " files; import a part of them"};
+            return Error{ErrorCode::invalidInput,
+                         sentence("%1: the folder has more than %2 files; import a part of them",
+                                  {folder.string(), groupedCount(kFolderFiles)})};
         files.push_back(at->path());
     }
     if (error)
         return Error{ErrorCode::environment,
-                     folder.string() + ": the folder cannot be read (" + error.message() + ")"};
+                     sentence("%1: the folder cannot be read (%2)", {folder.string(), error.message()})};
     if (files.empty())
-        return Error{ErrorCode::notFound, folder.string() + ": the folder has no files"};
+        return Error{ErrorCode::notFound, sentence("%1: the folder has no files", {folder.string()})};
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         if (isProjectFile(a) != isProjectFile(b))
             return isProjectFile(a);
@@ -226,7 +230,7 @@ Result<FolderPlan> planFolder(const Project& project, std::span<const std::files
     FolderPlanner planner(project, target);
     for (const std::filesystem::path& file : files) {
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the import was stopped"};
+            return Error{ErrorCode::cancelled, sentence("the import was stopped")};
         planner.take(file);
     }
     return planner.finish();

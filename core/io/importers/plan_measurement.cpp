@@ -3,6 +3,7 @@
 #include "core/analysis/measured_patterns.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/project/checks.h"
@@ -25,7 +26,7 @@ constexpr std::string_view kRunImporter = "contraflow-run";
 class MessageFinder
 {
 public:
-    static constexpr std::string_view kWord = "message";
+    static constexpr const char* kDoubled = phrase("message %1 was given before");
 
     MessageFinder(const Project& project, std::size_t scenario)
         : m_workload(*findByName(project.workloads, project.scenarios[scenario].workload))
@@ -66,8 +67,9 @@ public:
         // A message is sent in whole bytes, whatever a formula gives.
         if (row.size && message.size.hasValue() &&
             std::abs(row.size->value - message.size.value().value) > 0.5) {
-            problem = "its size " + quantityText(projectQuantity(*row.size)) + " is not that of message " +
-                      inQuotes(message.id) + ", " + quantityText(message.size.value());
+            problem = sentence("its size %1 is not that of message %2, %3",
+                               {quantityText(projectQuantity(*row.size)), inQuotes(message.id),
+                                quantityText(message.size.value())});
             return std::nullopt;
         }
         return message.id;
@@ -83,12 +85,13 @@ private:
     {
         const auto found = m_byId.find(row.message);
         if (found == m_byId.end()) {
-            problem = "workload " + inQuotes(m_workload.name) + " has no message " + inQuotes(row.message);
+            problem =
+                sentence("workload %1 has no message %2", {inQuotes(m_workload.name), inQuotes(row.message)});
             return std::nullopt;
         }
         if (!hasEnds(found->second, row)) {
-            problem = "message " + inQuotes(row.message) + " does not go from " + inQuotes(row.source) +
-                      " to " + inQuotes(row.destination);
+            problem = sentence("message %1 does not go from %2 to %3",
+                               {inQuotes(row.message), inQuotes(row.source), inQuotes(row.destination)});
             return std::nullopt;
         }
         return found->second;
@@ -110,19 +113,21 @@ private:
     [[nodiscard]] std::optional<std::size_t> findByEnds(const ImportRow& row, std::string& problem) const
     {
         if (row.source.empty() || row.destination.empty()) {
-            problem = row.message.empty() ? "it names neither a message nor source and destination"
-                                          : "workload " + inQuotes(m_workload.name) + " has no message " +
-                                                inQuotes(row.message);
+            problem = row.message.empty() ? sentence("it names neither a message nor source and destination")
+                                          : sentence("workload %1 has no message %2",
+                                                     {inQuotes(m_workload.name), inQuotes(row.message)});
             return std::nullopt;
         }
         const auto found = m_byEnds.find(row.source + '\n' + row.destination);
-        const std::string pair = inQuotes(row.source) + " to " + inQuotes(row.destination);
+
         if (found == m_byEnds.end()) {
-            problem = "no message of workload " + inQuotes(m_workload.name) + " goes from " + pair;
+            problem = sentence("no message of workload %1 goes from %2 to %3",
+                               {inQuotes(m_workload.name), inQuotes(row.source), inQuotes(row.destination)});
             return std::nullopt;
         }
         if (found->second.size() > 1) {
-            problem = "several messages go from " + pair + "; give their ids";
+            problem = sentence("several messages go from %1 to %2; give their ids",
+                               {inQuotes(row.source), inQuotes(row.destination)});
             return std::nullopt;
         }
         return found->second.front();
@@ -138,7 +143,7 @@ private:
 class TaskFinder
 {
 public:
-    static constexpr std::string_view kWord = "figure";
+    static constexpr const char* kDoubled = phrase("figure %1 was given before");
 
     TaskFinder(const Project& project, std::size_t scenario)
     {
@@ -175,20 +180,23 @@ bool isOfOneRun(const Provenance& one, const Provenance& other)
 void addOrReplace(PlanBuilder& builder, Measurement measurement, std::size_t count)
 {
     const SharedRows<Measurement>& known = builder.project().measurements;
-    const std::string what =
-        " of scenario " + inQuotes(measurement.scenario) + " with " + counted(count, "time");
+    const auto made = [&](std::string_view pattern) {
+        return sentence(pattern, {inQuotes(measurement.name), inQuotes(measurement.scenario),
+                                  sentenceOf(count, "1 time", "%1 times")});
+    };
     for (std::size_t i = 0; i < builder.earlierMeasurements(); ++i) {
         const Measurement& earlier = known[i];
         if (earlier.scenario != measurement.scenario || hasOnlyParts(earlier) != hasOnlyParts(measurement) ||
             !isOfOneRun(earlier.provenance, measurement.provenance))
             continue;
         measurement.name = earlier.name;
-        builder.made("measurement " + inQuotes(measurement.name) + what +
-                     ", in place of what was imported of the same run before");
+        builder.made(
+            made(phrase("measurement %1 of scenario %2 with %3, in place of what was imported of the "
+                        "same run before")));
         return builder.replace(TableKind::measurements, i, std::move(measurement));
     }
     measurement.name = freeName(builder.project(), TableKind::measurements, measurement.name);
-    builder.made("measurement " + inQuotes(measurement.name) + what);
+    builder.made(made(phrase("measurement %1 of scenario %2 with %3")));
     builder.append(TableKind::measurements, std::move(measurement));
 }
 
@@ -211,7 +219,7 @@ std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTar
             std::string problem;
             const auto id = finder.find(row, byId, problem);
             if (id && !measured.insert(*id).second)
-                problem = std::string(Finder::kWord) + " " + inQuotes(*id) + " was given before";
+                problem = sentence(Finder::kDoubled, {inQuotes(*id)});
             if (!problem.empty() || !times.add(*id, row, problem))
                 plan.rejected.push_back({row.line, id.value_or(row.message), problem});
         }
@@ -225,7 +233,7 @@ std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTar
                             .provenance = target.provenance};
     times.fill(measurement);
     addOrReplace(builder, std::move(measurement), count);
-    plan.edit.label = "Import measured times of " + target.scenario;
+    plan.edit.label = sentence("Import measured times of %1", {target.scenario});
     return count;
 }
 
@@ -250,9 +258,10 @@ std::string earlierMeasurement(const PlanBuilder& builder, const ImportTarget& t
         const Measurement& earlier = project.measurements[i];
         if (isOfScenario(project, earlier, target.scenario) &&
             !isOfOneRun(earlier.provenance, target.provenance))
-            return "scenario " + inQuotes(target.scenario) + " has the measurement " +
-                   inQuotes(earlier.name) +
-                   " already; errors count both, and what shows one of them shows the first";
+            return sentence(
+                "scenario %1 has the measurement %2 already; errors count both, and what shows one of them "
+                "shows the first",
+                {inQuotes(target.scenario), inQuotes(earlier.name)});
     }
     return {};
 }
@@ -264,7 +273,8 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const Project& project = builder.project();
     const std::size_t index = indexOfName(project.scenarios, target.scenario);
     if (index == project.scenarios.size())
-        return Error{ErrorCode::notFound, "the project has no scenario " + inQuotes(target.scenario)};
+        return Error{ErrorCode::notFound,
+                     sentence("the project has no scenario %1", {inQuotes(target.scenario)})};
     if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -278,9 +288,9 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     }
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!workload)
-        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " has no workload " +
-                                                  inQuotes(scenario.workload) +
-                                                  "; correct the project first"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("scenario %1 has no workload %2; correct the project first",
+                              {inQuotes(scenario.name), inQuotes(scenario.workload)})};
     if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -289,8 +299,9 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const std::string earlier = earlierMeasurement(builder, target);
     const std::size_t count = takeRows(builder, file, target, MessageFinder(project, index));
     if (count < messages)
-        builder.plan().notes.push_back(groupedCount(messages - count) + " of the " + groupedCount(messages) +
-                                       " messages of workload " + inQuotes(name) + " have no measured time");
+        builder.plan().notes.push_back(
+            sentence("%1 of the %2 messages of workload %3 have no measured time",
+                     {groupedCount(messages - count), groupedCount(messages), inQuotes(name)}));
     if (!earlier.empty())
         builder.plan().notes.push_back(earlier);
     return {};

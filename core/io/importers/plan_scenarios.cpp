@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/project_file.h"
@@ -26,14 +27,17 @@ bool isOfProgram(const ImportTable& table)
 RejectedLine placed(RejectedLine rejected, const ImportTable& table)
 {
     const bool isProgram = isOfProgram(table);
-    std::string where = (isProgram ? "program " : "pattern ") + inQuotes(table.scenario);
+    const std::string name = inQuotes(table.scenario);
+    std::string where = isProgram ? sentence("program %1", {name}) : sentence("pattern %1", {name});
     const auto id = std::find_if(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
         return column.meaning == ColumnMeaning::message;
     });
     if (rejected.line > 0 && rejected.line <= table.records.size() && id != table.columns.end()) {
         const auto column = static_cast<std::size_t>(id - table.columns.begin());
         rejected.text = table.records[rejected.line - 1].cells[column];
-        where += std::string(", ") + (isProgram ? "figure " : "message ") + inQuotes(rejected.text);
+        const std::string measured = inQuotes(rejected.text);
+        where = isProgram ? sentence("program %1, figure %2", {name, measured})
+                          : sentence("pattern %1, message %2", {name, measured});
     }
     return {0, rejected.text, where + ": " + rejected.reason, rejected.hasNoData};
 }
@@ -77,9 +81,9 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
     const std::string& planned = file.file.projectSha256;
     const bool isChanged = !planned.empty() && planned != sha256Text(projectText(builder.project()));
     if (isChanged)
-        plan.notes.push_back(
-            "the project is not as it was when this was planned; times are taken where message, "
-            "ends and size are the same");
+        plan.notes.push_back(sentence(
+            "the project is not as it was when this was planned; times are taken where message, ends and "
+            "size are the same"));
     plan.rejected = file.file.rejected; // those of the tables are placed below
     std::size_t taken = 0;
     for (std::size_t i = 0; i < file.values.size(); ++i) {
@@ -93,12 +97,12 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
             part.name = !isThere ? scenario : title == scenario ? scenario + " measured" : title;
         if (!isThere && isOfProgram(file.file.tables[i])) {
             plan.rejected.push_back(
-                {0, scenario, "the project has no scenario of this name that runs the program"});
+                {0, scenario, sentence("the project has no scenario of this name that runs the program")});
             continue;
         }
         if (!isThere)
-            plan.notes.push_back("the project has no scenario " + inQuotes(scenario) +
-                                 "; it is made, with its messages");
+            plan.notes.push_back(sentence("the project has no scenario %1; it is made, with its messages",
+                                          {inQuotes(scenario)}));
         const std::size_t before = plan.rowCount;
         std::vector<RejectedLine> rejected = std::exchange(plan.rejected, file.values[i].rejected);
         const Result<void> added =
@@ -116,13 +120,14 @@ Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file, const Imp
         if (isChanged && isThere && plan.rowCount > before &&
             (!fitsAll || isOtherPattern(builder.project(), scenario, file.values[i])) &&
             !isOfProgram(file.file.tables[i]))
-            plan.notes.push_back(
-                "pattern " + inQuotes(scenario) +
-                " has other messages than when it was planned; its times were measured among "
-                "those of the plan, so that predictions of it are of another pattern: plan it "
-                "again, or import into the project as it was");
+            plan.notes.push_back(sentence(
+                "pattern %1 has other messages than when it was planned; its times were measured among "
+                "those of the plan, so that predictions of it are of another pattern: plan it again, or "
+                "import into the project as it was",
+                {inQuotes(scenario)}));
     }
-    plan.edit.label = "Import measured times of " + counted(taken, "scenario");
+    plan.edit.label =
+        sentenceOf(taken, "Import measured times of 1 scenario", "Import measured times of %1 scenarios");
     return {};
 }
 

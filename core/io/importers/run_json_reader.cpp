@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/measuring/measuring_files.h"
@@ -162,7 +163,7 @@ std::vector<RepeatedTask> ruledTasks(const RepeatedProgram& program)
 /** Says where repetitions ended before the interval was as narrow as the plan wants it. */
 template<typename Row>
 void noteWideIntervals(const std::string& where, const std::vector<Row>& rows, const StopRule& rule,
-                       const char* word, std::vector<std::string>& notes)
+                       const std::string& rowsText, std::vector<std::string>& notes)
 {
     std::size_t wide = 0;
     double widest = 0;
@@ -172,10 +173,11 @@ void noteWideIntervals(const std::string& where, const std::vector<Row>& rows, c
         widest = std::max(widest, share);
     }
     if (wide > 0)
-        notes.push_back(
-            where + ": half the 95 % interval of " + std::to_string(wide) + " of " +
-            counted(rows.size(), word) + " is wider than the " + roundedText(100 * rule.halfWidth, 2) +
-            " % of the mean that the plan asks for, up to " + roundedText(100 * widest, 2) + " %");
+        notes.push_back(sentence(
+            "%1: half the 95 % interval of %2 of %3 is wider than the %4 % of the mean that the plan asks "
+            "for, up to %5 %",
+            {where, std::to_string(wide), rowsText, roundedText(100 * rule.halfWidth, 2),
+             roundedText(100 * widest, 2)}));
 }
 
 std::string machineOf(const MeasuringSession& session)
@@ -210,30 +212,33 @@ std::string ofSessions(const MeasuredRun& run, const TextOf& textOf)
 /** Says of a pattern or program without times why it has none. */
 void noteUnstarted(const std::string& where, std::vector<std::string>& notes)
 {
-    notes.push_back(
-        where + " has no times, since it could not be started together on all ranks; contraflow-run --resume "
-                "measures it, with --wait sleep where ranks share cores");
+    notes.push_back(sentence(
+        "%1 has no times, since it could not be started together on all ranks; contraflow-run --resume "
+        "measures it, with --wait sleep where ranks share cores",
+        {where}));
 }
 
 void addPattern(const MeasuredRun& run, const RepeatedPattern& pattern, ImportedFile& file)
 {
-    const std::string where = "pattern " + inQuotes(pattern.scenario);
+    const std::string where = sentence("pattern %1", {inQuotes(pattern.scenario)});
     if (pattern.messages.empty())
         return noteUnstarted(where, file.notes);
     file.tables.push_back(tableOf(run, pattern));
-    noteWideIntervals(where, pattern.messages, run.rule, "message", file.notes);
+    noteWideIntervals(where, pattern.messages, run.rule,
+                      sentenceOf(pattern.messages.size(), "1 message", "%1 messages"), file.notes);
 }
 
 void addProgram(const MeasuredRun& run, const RepeatedProgram& program, ImportedFile& file)
 {
-    const std::string where = "program " + inQuotes(program.scenario);
+    const std::string where = sentence("program %1", {inQuotes(program.scenario)});
     if (program.tasks.empty())
         return noteUnstarted(where, file.notes);
     for (ImportTable& table : tablesOf(run, program))
         file.tables.push_back(std::move(table));
-    noteWideIntervals(where, ruledTasks(program), run.rule, "figure", file.notes);
+    const auto tasks = ruledTasks(program);
+    noteWideIntervals(where, tasks, run.rule, sentenceOf(tasks.size(), "1 figure", "%1 figures"), file.notes);
     if (program.events.empty())
-        file.notes.push_back(where + " has too many events for the time of each to be kept");
+        file.notes.push_back(sentence("%1 has too many events for the time of each to be kept", {where}));
 }
 
 } // namespace
@@ -242,7 +247,7 @@ std::optional<Recognition> recogniseRunJson(std::string_view text)
 {
     if (!trimmed(text).starts_with("{") || text.find("\"contraflow_run\"") == std::string_view::npos)
         return std::nullopt;
-    return Recognition{Confidence::certain, "the key contraflow_run"};
+    return Recognition{Confidence::certain, sentence("the key contraflow_run")};
 }
 
 Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*options*/)
@@ -252,8 +257,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
         return run.error();
     if (run->patterns.empty() && run->programs.empty())
         return Error{ErrorCode::invalidInput,
-                     "nothing was measured before the run ended; start it again with "
-                     "--resume"};
+                     sentence("nothing was measured before the run ended; start it again with --resume")};
     ImportedFile file;
     file.machine = ofSessions(*run, machineOf);
     file.mpi = ofSessions(*run, [](const MeasuringSession& session) { return session.mpi; });
@@ -267,7 +271,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
     for (const RepeatedProgram& program : run->programs)
         addProgram(*run, program, file);
     if (file.tables.empty())
-        return Error{ErrorCode::invalidInput, "nothing has times: " + joinedWords(file.notes)};
+        return Error{ErrorCode::invalidInput, sentence("nothing has times: %1", {joinedWords(file.notes)})};
     return file;
 }
 

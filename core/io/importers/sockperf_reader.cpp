@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
@@ -44,11 +45,15 @@ private:
         else if (const std::string width = wordBehind(text, "Summary: BandWidth is "); !width.empty())
             addBandwidth(line, width, text);
         else if (text.find("Summary: Round trip is ") != std::string_view::npos)
-            reject(line, "it is a whole round trip (--full-rtt), and a time one way is half of it; measure "
-                         "without that option");
+            reject(
+                line,
+                sentence("it is a whole round trip (--full-rtt), and a time one way is half of it; measure "
+                         "without that option"));
         else if (text.find("Summary: Latency of burst") != std::string_view::npos)
-            reject(line,
-                   "it is the latency of bursts of packets, no time of one message; measure without --burst");
+            reject(
+                line,
+                sentence(
+                    "it is the latency of bursts of packets, no time of one message; measure without --burst"));
         else if (text.find("<MIN> observation") != std::string_view::npos)
             addExtreme(text, 2);
         else if (text.find("<MAX> observation") != std::string_view::npos)
@@ -67,7 +72,7 @@ private:
     void addLatency(const TextLine& line, const std::string& latency, std::string_view text)
     {
         if (text.find(" usec") == std::string_view::npos)
-            return reject(line, "its latency is not in usec");
+            return reject(line, sentence("its latency is not in usec"));
         if (rejectCutLine(m_file, line))
             return;
         const Unit* microseconds = findUnit(Dimension::duration, "us");
@@ -81,7 +86,7 @@ private:
                                       {"max", ColumnMeaning::maximum, microseconds}}};
         table.records.push_back({line.number, {m_size, latency, m_minimum, m_maximum}});
         if (m_size.empty())
-            noteUnknownSize(m_file, "the messages of its latency");
+            noteUnknownSize(m_file, phrase("the messages of its latency"));
         m_file.tables.push_back(std::move(table));
     }
 
@@ -96,9 +101,10 @@ private:
     void addBandwidth(const TextLine& line, const std::string& width, std::string_view text)
     {
         if (text.find(" MBps ") == std::string_view::npos)
-            return reject(line,
-                          "its bandwidth is not in MBps, the unit that says how bytes are counted; measure "
-                          "without --giga-size");
+            return reject(
+                line,
+                sentence("its bandwidth is not in MBps, the unit that says how bytes are counted; measure "
+                         "without --giga-size"));
         if (rejectCutLine(m_file, line))
             return;
         const auto rate = parseNumber(m_rate);
@@ -120,10 +126,10 @@ private:
                         {"bandwidth", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "MiB/s")}}};
         table.records.push_back({line.number, {m_size, m_rate, width}});
         if (m_size.empty())
-            noteUnknownSize(m_file, "the messages of its throughput");
-        m_file.notes.emplace_back(
-            "MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, "
-            "whether or not it arrived");
+            noteUnknownSize(m_file, phrase("the messages of its throughput"));
+        m_file.notes.emplace_back(sentence(
+            "MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, whether or not it "
+            "arrived"));
         m_file.tables.push_back(std::move(table));
     }
 
@@ -140,7 +146,7 @@ std::optional<Recognition> recogniseSockperf(std::string_view text)
     const auto has = [text](std::string_view words) { return text.find(words) != std::string_view::npos; };
     if (has("sockperf: Summary:") || has("sockperf: == version") ||
         (has("Summary: Latency is ") && has("====> avg-")))
-        return Recognition{Confidence::certain, "lines of sockperf"};
+        return Recognition{Confidence::certain, sentence("lines of sockperf")};
     return std::nullopt;
 }
 

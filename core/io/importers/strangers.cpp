@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/strangers.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_readers.h"
@@ -34,143 +35,158 @@ bool isNetworkOfSimulator(std::string_view text)
     return recogniseNs3(text) || recogniseHtsim(text) || recogniseAstra(text);
 }
 
-constexpr std::string_view kNoTimes = "which holds no times of messages";
+constexpr std::string_view kNoTimes = phrase("which holds no times of messages");
 constexpr std::string_view kNotTaken =
-    "which is not taken; write what it measured as a table with the columns from, to, size and time";
-constexpr std::string_view kTopology = "which says how a cluster is wired and holds no times";
+    phrase("which is not taken; write what it measured as a table with the columns from, to, size and time");
+constexpr std::string_view kTopology = phrase("which says how a cluster is wired and holds no times");
 
-constexpr std::string_view kGpcnet = "the output of GPCNeT";
-constexpr std::string_view kNoTable = "without one of its tables; import the whole output";
-constexpr std::string_view kProgram = "which is not taken; write the program by contraflow generate";
-constexpr std::string_view kNcclJson = "a result of nccl-tests as JSON";
-constexpr std::string_view kNcclText = "which is not taken; import the text that the program prints";
+constexpr std::string_view kGpcnet = phrase("the output of GPCNeT");
+constexpr std::string_view kNoTable = phrase("without one of its tables; import the whole output");
+constexpr std::string_view kProgram = phrase("which is not taken; write the program by contraflow generate");
+constexpr std::string_view kNcclJson = phrase("a result of nccl-tests as JSON");
+constexpr std::string_view kNcclText = phrase("which is not taken; import the text that the program prints");
 
 constexpr std::array kStrangers{
-    Stranger{"version https://git-lfs.", "a pointer of Git LFS", "and the file itself is not there; fetch it",
-             true},
-    Stranger{"<!DOCTYPE html", "a web page", "and no file of a benchmark; save the file itself", true},
-    Stranger{"<html", "a web page", "and no file of a benchmark; save the file itself", true},
-    Stranger{"contraflow:", "a project of Contraflow", "which is opened, not imported", true},
-    Stranger{"HPLinpack", "the output of HPL (Linpack)", kNoTimes},
-    Stranger{"NAS Parallel Benchmarks", "the output of a NAS parallel benchmark", kNoTimes},
-    Stranger{"STREAM version", "the output of STREAM, which measures memory",
-             "and holds no times of messages"},
-    Stranger{"HPCG", "the output of HPCG", kNoTimes, true},
-    Stranger{"IOR-", "the output of IOR, which measures files", "and holds no times of messages", true},
-    Stranger{" TEST from ", "the output of netperf", kNotTaken},
-    Stranger{"[CUDA Bandwidth Test]", "the output of CUDA's bandwidthTest, which measures one machine",
-             "and no network"},
-    Stranger{"Client connecting to ", "the output of iperf 2", "which is not taken; measure with iperf3 -J",
-             true, "iperf3"},
-    Stranger{"Server listening on TCP port", "the output of iperf 2",
-             "which is not taken; measure with iperf3 -J", true, "iperf3"},
-    Stranger{"iperf3: error", "what an iperf3 that failed prints", "without a result; measure again", true},
-    Stranger{"@ mpiP", "a profile of mpiP", "whose sums do not say who sent to whom"},
-    Stranger{"tcp_bw:", "the output of qperf", kNotTaken, true},
-    Stranger{"tcp_lat:", "the output of qperf", kNotTaken, true},
-    Stranger{"rc_bw:", "the output of qperf", kNotTaken, true},
-    Stranger{"rc_lat:", "the output of qperf", kNotTaken, true},
-    Stranger{" times -->", "what NetPIPE prints while it runs",
-             "which its file np.out says more exactly; import that"},
-    Stranger{"Netgauge v", "the output of Netgauge", kNotTaken},
-    Stranger{"lsqu(", "a table of LogGP parameters by Netgauge",
-             "which are no times of messages; enter them as a model's parameters"},
-    Stranger{"fio-", "the output of fio, which measures files", "and holds no times of messages", true},
-    Stranger{"#SBATCH", "the script of a Slurm job", "and no file of a benchmark; import what the job wrote",
-             true},
-    Stranger{"#PBS", "the script of a PBS job", "and no file of a benchmark; import what the job wrote",
-             true},
-    Stranger{"ROCm System Management Interface", "the output of rocm-smi",
-             "which names links between GPUs and holds no times of messages"},
-    Stranger{"RocmBandwidthTest", "the output of rocm-bandwidth-test, which measures one machine",
-             "and no network"},
+    Stranger{"version https://git-lfs.", phrase("a pointer of Git LFS"),
+             phrase("and the file itself is not there; fetch it"), true},
+    Stranger{"<!DOCTYPE html", phrase("a web page"),
+             phrase("and no file of a benchmark; save the file itself"), true},
+    Stranger{"<html", phrase("a web page"), phrase("and no file of a benchmark; save the file itself"), true},
+    Stranger{"contraflow:", phrase("a project of Contraflow"), phrase("which is opened, not imported"), true},
+    Stranger{"HPLinpack", phrase("the output of HPL (Linpack)"), kNoTimes},
+    Stranger{"NAS Parallel Benchmarks", phrase("the output of a NAS parallel benchmark"), kNoTimes},
+    Stranger{"STREAM version", phrase("the output of STREAM, which measures memory"),
+             phrase("and holds no times of messages")},
+    Stranger{"HPCG", phrase("the output of HPCG"), kNoTimes, true},
+    Stranger{"IOR-", phrase("the output of IOR, which measures files"),
+             phrase("and holds no times of messages"), true},
+    Stranger{" TEST from ", phrase("the output of netperf"), kNotTaken},
+    Stranger{"[CUDA Bandwidth Test]",
+             phrase("the output of CUDA's bandwidthTest, which measures one machine"),
+             phrase("and no network")},
+    Stranger{"Client connecting to ", phrase("the output of iperf 2"),
+             phrase("which is not taken; measure with iperf3 -J"), true, "iperf3"},
+    Stranger{"Server listening on TCP port", phrase("the output of iperf 2"),
+             phrase("which is not taken; measure with iperf3 -J"), true, "iperf3"},
+    Stranger{"iperf3: error", phrase("what an iperf3 that failed prints"),
+             phrase("without a result; measure again"), true},
+    Stranger{"@ mpiP", phrase("a profile of mpiP"), phrase("whose sums do not say who sent to whom")},
+    Stranger{"tcp_bw:", phrase("the output of qperf"), kNotTaken, true},
+    Stranger{"tcp_lat:", phrase("the output of qperf"), kNotTaken, true},
+    Stranger{"rc_bw:", phrase("the output of qperf"), kNotTaken, true},
+    Stranger{"rc_lat:", phrase("the output of qperf"), kNotTaken, true},
+    Stranger{" times -->", phrase("what NetPIPE prints while it runs"),
+             phrase("which its file np.out says more exactly; import that")},
+    Stranger{"Netgauge v", phrase("the output of Netgauge"), kNotTaken},
+    Stranger{"lsqu(", phrase("a table of LogGP parameters by Netgauge"),
+             phrase("which are no times of messages; enter them as a model's parameters")},
+    Stranger{"fio-", phrase("the output of fio, which measures files"),
+             phrase("and holds no times of messages"), true},
+    Stranger{"#SBATCH", phrase("the script of a Slurm job"),
+             phrase("and no file of a benchmark; import what the job wrote"), true},
+    Stranger{"#PBS", phrase("the script of a PBS job"),
+             phrase("and no file of a benchmark; import what the job wrote"), true},
+    Stranger{"ROCm System Management Interface", phrase("the output of rocm-smi"),
+             phrase("which names links between GPUs and holds no times of messages")},
+    Stranger{"RocmBandwidthTest", phrase("the output of rocm-bandwidth-test, which measures one machine"),
+             phrase("and no network")},
     Stranger{"GPU Bandwidth Latency Test]",
-             "the output of CUDA's p2pBandwidthLatencyTest, which measures one machine", "and no network"},
-    Stranger{"nvbandwidth Version", "the output of nvbandwidth, which measures one machine", "and no network",
-             true},
-    Stranger{"usec/xfer", "the output of fi_pingpong",
-             "whose column 'time' is that of the whole test; write size and usec/xfer as a table"},
+             phrase("the output of CUDA's p2pBandwidthLatencyTest, which measures one machine"),
+             phrase("and no network")},
+    Stranger{"nvbandwidth Version", phrase("the output of nvbandwidth, which measures one machine"),
+             phrase("and no network"), true},
+    Stranger{"usec/xfer", phrase("the output of fi_pingpong"),
+             phrase("whose column 'time' is that of the whole test; write size and usec/xfer as a table")},
     Stranger{"NetworkLoad Tests v", kGpcnet, kNoTable, true},
     Stranger{"Network Tests v", kGpcnet, kNoTable, true},
     Stranger{"RR = random ring communication pattern", kGpcnet, kNoTable},
-    Stranger{"model_parallel_NPU_group", "a workload of SimAI or ASTRA-sim", kProgram},
-    Stranger{"\"scheduling-policy\"", "the configuration of a system of ASTRA-sim", kNoTimes},
+    Stranger{"model_parallel_NPU_group", phrase("a workload of SimAI or ASTRA-sim"), kProgram},
+    Stranger{"\"scheduling-policy\"", phrase("the configuration of a system of ASTRA-sim"), kNoTimes},
     Stranger{.sign = {},
-             .title = "a connection matrix of htsim",
-             .remedy = "which holds no times; import it as messages",
+             .title = phrase("a connection matrix of htsim"),
+             .remedy = phrase("which holds no times; import it as messages"),
              .isIt = hasConnections},
     Stranger{.sign = {},
-             .title = "a network of a simulator (SimAI, ASTRA-sim or htsim)",
+             .title = phrase("a network of a simulator (SimAI, ASTRA-sim or htsim)"),
              .remedy = kTopology,
              .isIt = isNetworkOfSimulator},
     Stranger{"\"nccl-tests structured output\"", kNcclJson, kNcclText},
     Stranger{"\"out_of_place\"", kNcclJson, kNcclText},
-    Stranger{"# begin result \"", "the output of SKaMPI", kNotTaken, true},
-    Stranger{"% SUMMARY FILE FOR NODE", "the output of mpptest", kNotTaken, true},
-    Stranger{"|       overhead (usec) ", "the output of ucx_perftest", kNotTaken},
-    Stranger{"bytes of data.", "the output of ping", kNotTaken, false, "OSU"},
-    Stranger{"\"BW_average\"", "a result of perftest as JSON (--out_json)",
-             "which is not taken; import the text that the program prints"},
-    Stranger{"\"t_typical\"", "a result of perftest as JSON (--out_json)",
-             "which is not taken; import the text that the program prints"},
-    Stranger{"Usage: mpiexec", "the help of mpiexec", "without any result", true, {}, true},
-    Stranger{"NCCL INFO ", "the log of a program that uses NCCL", "without a table that a benchmark wrote",
-             false, "algbw", true},
-    Stranger{"GPU0\tGPU1\t", "the matrix of nvidia-smi topo -m, which names kinds of links between GPUs",
-             "and holds no times"},
-    Stranger{"X    = Self", "the matrix of nvidia-smi topo -m, which names kinds of links between GPUs",
-             "and holds no times"},
-    Stranger{"SwitchName=", "a topology of Slurm (topology.conf)", kTopology, true, "ClusterName="},
-    Stranger{"BlockName=", "a topology of Slurm (topology.conf)", kTopology, true, "ClusterName="},
-    Stranger{"ClusterName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
-    Stranger{"PartitionName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
-    Stranger{"switchguid=", "the output of ibnetdiscover", kTopology},
-    Stranger{"CAS latency on a single shared cache line", "the text of core-to-core-latency",
-             "which is not taken; run it with --csv"},
-    Stranger{"LinkUp)==>", "the output of iblinkinfo",
-             "which is not taken; import what ibnetdiscover prints"},
-    Stranger{"Ca\t: 0x", "the list of ibhosts or ibnodes",
-             "which says no links; import what ibnetdiscover prints", true},
-    Stranger{"Switch\t: 0x", "the list of ibswitches or ibnodes",
-             "which says no links; import what ibnetdiscover prints", true},
-    Stranger{"# GPU\tCPU", "StarPU's list of the cores near each device", kNoTimes, true},
-    Stranger{"# Number of CPUs", "StarPU's list of the devices of a machine", kNoTimes},
-    Stranger{"CA type: ", "the output of ibstat", "which says no links; import what ibnetdiscover prints",
+    Stranger{"# begin result \"", phrase("the output of SKaMPI"), kNotTaken, true},
+    Stranger{"% SUMMARY FILE FOR NODE", phrase("the output of mpptest"), kNotTaken, true},
+    Stranger{"|       overhead (usec) ", phrase("the output of ucx_perftest"), kNotTaken},
+    Stranger{"bytes of data.", phrase("the output of ping"), kNotTaken, false, "OSU"},
+    Stranger{"\"BW_average\"", phrase("a result of perftest as JSON (--out_json)"),
+             phrase("which is not taken; import the text that the program prints")},
+    Stranger{"\"t_typical\"", phrase("a result of perftest as JSON (--out_json)"),
+             phrase("which is not taken; import the text that the program prints")},
+    Stranger{"Usage: mpiexec", phrase("the help of mpiexec"), phrase("without any result"), true, {}, true},
+    Stranger{"NCCL INFO ", phrase("the log of a program that uses NCCL"),
+             phrase("without a table that a benchmark wrote"), false, "algbw", true},
+    Stranger{"GPU0\tGPU1\t",
+             phrase("the matrix of nvidia-smi topo -m, which names kinds of links between GPUs"),
+             phrase("and holds no times")},
+    Stranger{"X    = Self",
+             phrase("the matrix of nvidia-smi topo -m, which names kinds of links between GPUs"),
+             phrase("and holds no times")},
+    Stranger{"SwitchName=", phrase("a topology of Slurm (topology.conf)"), kTopology, true, "ClusterName="},
+    Stranger{"BlockName=", phrase("a topology of Slurm (topology.conf)"), kTopology, true, "ClusterName="},
+    Stranger{"ClusterName=", phrase("a configuration of Slurm (slurm.conf)"), kNoTimes, true},
+    Stranger{"PartitionName=", phrase("a configuration of Slurm (slurm.conf)"), kNoTimes, true},
+    Stranger{"switchguid=", phrase("the output of ibnetdiscover"), kTopology},
+    Stranger{"CAS latency on a single shared cache line", phrase("the text of core-to-core-latency"),
+             phrase("which is not taken; run it with --csv")},
+    Stranger{"LinkUp)==>", phrase("the output of iblinkinfo"),
+             phrase("which is not taken; import what ibnetdiscover prints")},
+    Stranger{"Ca\t: 0x", phrase("the list of ibhosts or ibnodes"),
+             phrase("which says no links; import what ibnetdiscover prints"), true},
+    Stranger{"Switch\t: 0x", phrase("the list of ibswitches or ibnodes"),
+             phrase("which says no links; import what ibnetdiscover prints"), true},
+    Stranger{"# GPU\tCPU", phrase("StarPU's list of the cores near each device"), kNoTimes, true},
+    Stranger{"# Number of CPUs", phrase("StarPU's list of the devices of a machine"), kNoTimes},
+    Stranger{"CA type: ", phrase("the output of ibstat"),
+             phrase("which says no links; import what ibnetdiscover prints"), true},
+    Stranger{"Usage: osu_", phrase("the help of OSU micro-benchmarks"), phrase("without any result"), true},
+    Stranger{"NodeName=", phrase("a list of nodes of Slurm"), kNoTimes, true, "ClusterName="},
+    Stranger{"Machine (", phrase("the text of lstopo"),
+             phrase("which is not taken; import its XML (lstopo --of xml)"), true},
+    Stranger{"digraph ", phrase("a graph for Graphviz"), kTopology, true},
+    Stranger{"graph {", phrase("a graph for Graphviz"), kTopology, true},
+    Stranger{"DTD/simgrid", phrase("a platform of SimGrid"), kTopology},
+    Stranger{"simgrid.dtd", phrase("a platform of SimGrid"), kTopology},
+    Stranger{"<topology", phrase("the topology of a node by lstopo (hwloc)"), phrase("which holds no times"),
              true},
-    Stranger{"Usage: osu_", "the help of OSU micro-benchmarks", "without any result", true},
-    Stranger{"NodeName=", "a list of nodes of Slurm", kNoTimes, true, "ClusterName="},
-    Stranger{"Machine (", "the text of lstopo", "which is not taken; import its XML (lstopo --of xml)", true},
-    Stranger{"digraph ", "a graph for Graphviz", kTopology, true},
-    Stranger{"graph {", "a graph for Graphviz", kTopology, true},
-    Stranger{"DTD/simgrid", "a platform of SimGrid", kTopology},
-    Stranger{"simgrid.dtd", "a platform of SimGrid", kTopology},
-    Stranger{"<topology", "the topology of a node by lstopo (hwloc)", "which holds no times", true},
-    Stranger{"<system version=", "the topology of a node by NCCL", "which holds no times", true},
-    Stranger{"switches:", "a model of a network for topograph", kTopology, true},
-    Stranger{" : 0 0 -> ", "a list of links for SST/macro", kTopology},
-    Stranger{"Rep#",
-             "a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial "
-             "prints it",
-             "which does not say how large its messages were; write their mean as a table with size and time",
+    Stranger{"<system version=", phrase("the topology of a node by NCCL"), phrase("which holds no times"),
              true},
-    Stranger{"MPI_COMM_WORLD: Barrier", "the output of a test of MPI collectives that prints 'min, max, us'",
-             kNotTaken},
-    Stranger{"min/max aggregate", "sums over groups of nodes (min/max aggregate)",
-             "which do not say who sent to whom"},
-    Stranger{"VTune(TM)", "the output of VTune", kNoTimes, false, {}, true},
+    Stranger{"switches:", phrase("a model of a network for topograph"), kTopology, true},
+    Stranger{" : 0 0 -> ", phrase("a list of links for SST/macro"), kTopology},
+    Stranger{
+        "Rep#",
+        phrase(
+            "a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial "
+            "prints it"),
+        phrase(
+            "which does not say how large its messages were; write their mean as a table with size and time"),
+        true},
+    Stranger{"MPI_COMM_WORLD: Barrier",
+             phrase("the output of a test of MPI collectives that prints 'min, max, us'"), kNotTaken},
+    Stranger{"min/max aggregate", phrase("sums over groups of nodes (min/max aggregate)"),
+             phrase("which do not say who sent to whom")},
+    Stranger{"VTune(TM)", phrase("the output of VTune"), kNoTimes, false, {}, true},
     Stranger{"exception type=cancel",
-             "the log of a job that was cancelled",
-             "before its first result",
+             phrase("the log of a job that was cancelled"),
+             phrase("before its first result"),
              false,
              {},
              true},
     Stranger{"I_MPI_HYDRA_",
-             "the environment and debug prints of an MPI job",
-             "without a table that a benchmark wrote",
+             phrase("the environment and debug prints of an MPI job"),
+             phrase("without a table that a benchmark wrote"),
              true,
              {},
              true},
-    Stranger{"[0] MPI startup()", "the start of an MPI job", "without any result", true, {}, true},
+    Stranger{
+        "[0] MPI startup()", phrase("the start of an MPI job"), phrase("without any result"), true, {}, true},
 };
 
 bool has(std::string_view text, const Stranger& stranger)
@@ -191,7 +207,7 @@ std::optional<std::string> firstStranger(std::string_view text, IsAsked isAsked)
     text = text.substr(0, inspected);
     for (const Stranger& stranger : kStrangers)
         if (isAsked(stranger) && has(text, stranger))
-            return "it looks like " + std::string(stranger.title) + ", " + std::string(stranger.remedy);
+            return sentence("it looks like %1, %2", {sentence(stranger.title), sentence(stranger.remedy)});
     return std::nullopt;
 }
 
@@ -211,7 +227,7 @@ std::string markupOf(std::string_view text)
 {
     text = trimmed(text);
     if (text.starts_with("{"))
-        return "JSON of a kind that is not known";
+        return sentence("JSON of a kind that is not known");
     // The first element: "<?xml …?>" and "<!-- … -->" are none.
     for (std::size_t at = text.starts_with("<") ? 0 : std::string_view::npos; at != std::string_view::npos;
          at = text.find('<', at + 1)) {
@@ -219,7 +235,7 @@ std::string markupOf(std::string_view text)
             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:-.";
         const std::size_t end = std::min(text.find_first_not_of(letters, at + 1), text.size());
         if (end > at + 1)
-            return "XML that begins with <" + std::string(text.substr(at + 1, end - at - 1)) + ">";
+            return sentence("XML that begins with <%1>", {text.substr(at + 1, end - at - 1)});
     }
     return {};
 }
@@ -257,22 +273,25 @@ std::string unknownKindOf(std::string_view text, const std::string& problem)
     if (auto noise = firstStranger(text, [](const Stranger& stranger) { return stranger.mayBeNoise; }))
         return *noise;
     if (rowOrderOf(text) == MatrixRowOrder::lastNodeFirst)
-        return "it looks like a matrix of numbers that makes sense only when its last row is that of the first node, "
-               "as ComDetective writes what is sent; import it as messages";
+        return sentence(
+            "it looks like a matrix of numbers that makes sense only when its last row is that of the first "
+            "node, as ComDetective writes what is sent; import it as messages");
     if (const std::optional<MatrixGrid> grid = bareMatrix(text)) {
         const std::string size = groupedCount(grid->names.size());
-        return "it looks like a matrix of " + size + " by " + size +
-               " numbers that does not say what they are: import it as messages where they are what is sent, or "
-               "name the format matrix and say what its numbers mean";
+        return sentence(
+            "it looks like a matrix of %1 by %1 numbers that does not say what they are: import it "
+            "as messages where they are what is sent, or name the format matrix and say what its "
+            "numbers mean",
+            {size});
     }
     if (const std::string markup = markupOf(text); !markup.empty())
-        return "it looks like " + markup + ", which no format of measured times has";
+        return sentence("it looks like %1, which no format of measured times has", {markup});
     std::size_t rows = 0;
     for (const TextLine& line : textLines(text))
         rows += numbersIn(line.text) > 1 ? 1 : 0;
-    return (rows < 2 ? "it looks like plain text, without a table of numbers: "
-                     : "it looks like a table or log of another program: ") +
-           problem;
+    return sentence(rows < 2 ? phrase("it looks like plain text, without a table of numbers: %1")
+                             : phrase("it looks like a table or log of another program: %1"),
+                    {problem});
 }
 
 } // namespace contraflow

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_statistics.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/json_value.h"
@@ -28,9 +29,9 @@ std::string badKey(const JsonValue& object, const std::array<std::string_view, S
 {
     for (const std::string& name : object.keys) {
         if (std::find(known.begin(), known.end(), name) == known.end())
-            return "the key " + inQuotes(name) + " is unknown";
+            return sentence("the key %1 is unknown", {inQuotes(name)});
         if (object.find(name, 1))
-            return "the key " + inQuotes(name) + " is given twice";
+            return sentence("the key %1 is given twice", {inQuotes(name)});
     }
     return {};
 }
@@ -81,7 +82,8 @@ public:
         if (root->numberAt("contraflow_times") != "1")
             return Error{
                 ErrorCode::invalidInput,
-                "contraflow_times must be 1, the only version of this format; is the program too old?"};
+                sentence(
+                    "contraflow_times must be 1, the only version of this format; is the program too old?")};
         if (const std::string problem = badKey(*root, kFileKeys); !problem.empty())
             return Error{ErrorCode::invalidInput, problem};
         m_file.machine = root->stringAt("machine");
@@ -91,7 +93,7 @@ public:
             m_file.notes.push_back(note);
         const JsonValue* messages = root->find("messages");
         if (!messages || messages->kind != JsonValue::Kind::array)
-            return Error{ErrorCode::invalidInput, "the list messages is missing"};
+            return Error{ErrorCode::invalidInput, sentence("the list messages is missing")};
         for (const JsonValue& message : messages->items)
             takeMessage(message);
         dropEmptyColumns();
@@ -103,8 +105,9 @@ private:
     void takeMessage(const JsonValue& message)
     {
         const std::size_t number = ++m_count;
-        std::string problem = message.kind == JsonValue::Kind::object ? badKey(message, kMessageKeys)
-                                                                      : "it is no object such as {\"id\": …}";
+        std::string problem = message.kind == JsonValue::Kind::object
+                                  ? badKey(message, kMessageKeys)
+                                  : sentence("it is no object such as {\"id\": …}");
         ImportRecord record{number, {}};
         for (const char* key :
              {"pattern", "id", "source", "destination", "size", "start", "mean", "ci95", "repetitions"})
@@ -112,18 +115,18 @@ private:
         if (const JsonValue* times = message.find("times"); problem.empty() && times) {
             const auto repeated = repeatedTimes(*times);
             if (!repeated)
-                problem = "its times are no list of times above 0, in seconds or with a unit";
+                problem = sentence("its times are no list of times above 0, in seconds or with a unit");
             else if (message.find("mean") || message.find("ci95"))
-                problem = "it gives times, and besides what is worked out from them";
+                problem = sentence("it gives times, and besides what is worked out from them");
             else if (!record.cells[8].empty() && record.cells[8] != std::to_string(repeated->count))
-                problem = "it has " + std::to_string(repeated->count) + " times and says " + record.cells[8] +
-                          " repetitions";
+                problem = sentence("it has %1 times and says %2 repetitions",
+                                   {std::to_string(repeated->count), record.cells[8]});
             else
                 setTimes(record, *repeated);
         }
         if (!problem.empty())
             return m_file.reject(number, record.cells[1],
-                                 "message " + std::to_string(number) + ": " + problem);
+                                 sentence("message %1: %2", {std::to_string(number), problem}));
         m_table.records.push_back(std::move(record));
     }
 
@@ -165,7 +168,7 @@ std::optional<Recognition> recogniseTimesJson(std::string_view text)
 {
     if (!trimmed(text).starts_with("{") || text.find("\"contraflow_times\"") == std::string_view::npos)
         return std::nullopt;
-    return Recognition{Confidence::certain, "the key contraflow_times"};
+    return Recognition{Confidence::certain, sentence("the key contraflow_times")};
 }
 
 Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& /*options*/)
@@ -173,8 +176,9 @@ Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& /
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.size() != 1)
         return Error{ErrorCode::invalidInput,
-                     documents.empty() ? "there is no JSON object in it"
-                                       : "there is more than one JSON object in it; split the file"};
+                     documents.empty()
+                         ? sentence("there is no JSON object in it")
+                         : sentence("there is more than one JSON object in it; split the file")};
     return TimesReader().read(documents.front());
 }
 

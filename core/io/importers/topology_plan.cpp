@@ -3,6 +3,7 @@
 #include "core/io/importers/topology_plan.h"
 
 #include "core/analysis/candidates/placed_variation.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/importers/import_origin.h"
@@ -83,8 +84,9 @@ Result<Platform> withCables(Platform platform, const CableChoice& choice, CableR
                          [&](const Link& link) { return lowerEnd(tree, link).has_value(); }))
             return Error{
                 ErrorCode::invalidInput,
-                "none of its switches stands above another, so that there is no oversubscription; say "
-                "how many cables a link has instead"};
+                sentence(
+                    "none of its switches stands above another, so that there is no oversubscription; say "
+                    "how many cables a link has instead")};
         cables = cablesFor(*network, platform.links.size(), *choice.oversubscription);
     } else {
         for (const Link& link : network->links())
@@ -95,9 +97,9 @@ Result<Platform> withCables(Platform platform, const CableChoice& choice, CableR
     for (const double count : cables)
         sum += count;
     if (sum > static_cast<double>(kMaxRecipeLinks))
-        return Error{ErrorCode::invalidInput, "its links would have more than " +
-                                                  groupedCount(kMaxRecipeLinks) +
-                                                  " cables; take fewer for each"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("its links would have more than %1 cables; take fewer for each",
+                              {groupedCount(kMaxRecipeLinks)})};
     std::vector<LinkRow> made;
     for (std::size_t i = 0; i < platform.links.size(); ++i) {
         LinkRow row = platform.links[i];
@@ -198,14 +200,15 @@ std::string sizeText(const Platform& platform)
         gpus += count * row.gpus.valueOr(1);
     }
     if (servers > 0)
-        return "platform " + inQuotes(platform.name) + ": " +
-               counted(platform.switches.size(), "switch", "switches") + ", " + counted(servers, "server") +
-               " with " + counted(gpus, "GPU") + ", " + counted(platform.links.size(), "link") +
-               " besides those of the servers";
-    return "platform " + inQuotes(platform.name) + ": " +
-           counted(platform.switches.size(), "switch", "switches") + ", " +
-           counted(nodesOf(platform), "node") + ", " + counted(platform.links.size(), "link") +
-           " besides those of the nodes";
+        return sentence("platform %1: %2, %3 with %4, %5 besides those of the servers",
+                        {inQuotes(platform.name),
+                         sentenceOf(platform.switches.size(), "1 switch", "%1 switches"),
+                         sentenceOf(servers, "1 server", "%1 servers"), sentenceOf(gpus, "1 GPU", "%1 GPUs"),
+                         sentenceOf(platform.links.size(), "1 link", "%1 links")});
+    return sentence("platform %1: %2, %3, %4 besides those of the nodes",
+                    {inQuotes(platform.name), sentenceOf(platform.switches.size(), "1 switch", "%1 switches"),
+                     sentenceOf(nodesOf(platform), "1 node", "%1 nodes"),
+                     sentenceOf(platform.links.size(), "1 link", "%1 links")});
 }
 
 /** The platform whose nodes a machine describes, by the target or because it has such a node. */
@@ -215,23 +218,31 @@ Result<std::size_t> platformOf(const Project& project, const MachineDescription&
     if (project.platforms.empty())
         return Error{
             ErrorCode::invalidInput,
-            "the file describes a node, and the project has no platform with nodes; make or import one first"};
+            sentence(
+                "the file describes a node, and the project has no platform with nodes; make or import one "
+                "first")};
+    const std::string platforms = joinedWords(namesOf(project.platforms));
     if (!target.platform.empty()) {
         const std::size_t index = indexOfName(project.platforms, target.platform);
         if (index < project.platforms.size())
             return index;
-        return Error{ErrorCode::notFound, "there is no platform " + inQuotes(target.platform) +
-                                              "; the project has " + joinedWords(namesOf(project.platforms))};
+        return Error{ErrorCode::notFound, sentence("there is no platform %1; the project has %2",
+                                                   {inQuotes(target.platform), platforms})};
     }
     for (std::size_t i = 0; i < project.platforms.size(); ++i)
         if (rowOfNode(project.platforms[i], machine.name))
             return i;
     if (project.platforms.size() == 1)
         return std::size_t{0};
-    return Error{ErrorCode::invalidInput, "the file describes a node" +
-                                              (machine.name.empty() ? "" : " " + inQuotes(machine.name)) +
-                                              " that no platform has; choose the platform it belongs to: " +
-                                              joinedWords(namesOf(project.platforms))};
+    return Error{
+        ErrorCode::invalidInput,
+        machine.name.empty()
+            ? sentence(
+                  "the file describes a node that no platform has; choose the platform it belongs to: %1",
+                  {platforms})
+            : sentence(
+                  "the file describes a node %1 that no platform has; choose the platform it belongs to: %2",
+                  {inQuotes(machine.name), platforms})};
 }
 
 /** Rows of nodes, by platform and position, and the machine that describes them. */
@@ -255,21 +266,27 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
         if (other->cores != machine.cores)
             return Error{
                 ErrorCode::invalidInput,
-                "the file describes the nodes " + inQuotes(rows.back().name) + " of platform " +
-                    inQuotes(platform.name) + " twice, with " + counted(other->cores, "core") + " and with " +
-                    counted(machine.cores, "core") +
-                    "; give nodes of different kinds rows of their own, named as the file names them"};
+                sentence(
+                    "the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes "
+                    "of different kinds rows of their own, named as the file names them",
+                    {inQuotes(rows.back().name), inQuotes(platform.name),
+                     sentenceOf(other->cores, "1 core", "%1 cores"),
+                     sentenceOf(machine.cores, "1 core", "%1 cores")})};
         rows.back().cores = machine.cores;
-        plan.made.push_back("platform " + inQuotes(platform.name) + ", nodes " + inQuotes(rows.back().name) +
-                            ": " + counted(machine.cores, "core"));
+        plan.made.push_back(
+            sentence("platform %1, nodes %2: %3", {inQuotes(platform.name), inQuotes(rows.back().name),
+                                                   sentenceOf(machine.cores, "1 core", "%1 cores")}));
     }
     if (rows.empty())
-        return Error{ErrorCode::invalidInput, "platform " + inQuotes(platform.name) + " has no nodes"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("platform %1 has no nodes", {inQuotes(platform.name)})};
     if (!row)
-        plan.notes.push_back((machine.name.empty() ? "the file does not name its node"
-                                                   : "platform " + inQuotes(platform.name) + " has no node " +
-                                                         inQuotes(machine.name)) +
-                             ": all nodes of the platform were taken to be like it");
+        plan.notes.push_back(
+            machine.name.empty()
+                ? sentence(
+                      "the file does not name its node: all nodes of the platform were taken to be like it")
+                : sentence("platform %1 has no node %2: all nodes of the platform were taken to be like it",
+                           {inQuotes(platform.name), inQuotes(machine.name)}));
     ReplaceRows change{TableRef{TableKind::nodes, *index}, first, rows.size(), std::move(rows)};
     if (const auto applied = applyChange(changed, change); !applied)
         return applied.error();
@@ -280,12 +297,14 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
 /** "8 GPUs, 8 NICs of 25 GB/s, 240 GB/s within" */
 std::string serverText(const ServerRow& row)
 {
-    const auto rate = [](const QuantityCell& cell, const char* before, const char* behind) {
-        return cell.hasValue() ? before + quantityText(cell.value()) + behind : std::string();
-    };
-    return counted(row.gpus.valueOr(0), "GPU") +
-           (row.nics.hasValue() ? ", " + counted(row.nics.value(), "NIC") : std::string()) +
-           rate(row.bandwidth, " of ", "") + rate(row.localBandwidth, ", ", " within");
+    std::string text = sentenceOf(row.gpus.valueOr(0), "1 GPU", "%1 GPUs");
+    if (row.nics.hasValue())
+        text += ", " + sentenceOf(row.nics.value(), "1 NIC", "%1 NICs");
+    if (row.bandwidth.hasValue())
+        text = sentence("%1 of %2", {text, quantityText(row.bandwidth.value())});
+    if (row.localBandwidth.hasValue())
+        text += ", " + sentence("%1 within", {quantityText(row.localBandwidth.value())});
+    return text;
 }
 
 /** What the file says, in place of what the row says. */
@@ -314,13 +333,15 @@ Result<std::optional<std::size_t>> platformOfServers(const Project& project, con
             names.push_back(project.platforms[i].name);
         }
     if (found.size() > 1)
-        return Error{ErrorCode::invalidInput, "the file describes a server, and several platforms have some; "
-                                              "choose the one that it belongs to: " +
-                                                  joinedWords(names)};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("the file describes a server, and several platforms have some; choose the one that it "
+                     "belongs to: %1",
+                     {joinedWords(names)})};
     if (!target.platform.empty() && (found.empty() || project.platforms[found[0]].servers.empty()))
-        return Error{ErrorCode::notFound, "there is no platform " + inQuotes(target.platform) +
-                                              " with servers; the project has " +
-                                              joinedWords(namesOf(project.platforms))};
+        return Error{ErrorCode::notFound,
+                     sentence("there is no platform %1 with servers; the project has %2",
+                              {inQuotes(target.platform), joinedWords(namesOf(project.platforms))})};
     return found.empty() ? std::optional<std::size_t>() : std::optional(found[0]);
 }
 
@@ -338,7 +359,7 @@ Result<void> checkPlatforms(const Project& changed, std::size_t first)
         if ((isOfPlatform && table->owner >= first) ||
             (table->kind == TableKind::platforms && row && *row >= first))
             return Error{ErrorCode::invalidInput,
-                         "what the file says makes no platform for this project: " + issue.text};
+                         sentence("what the file says makes no platform for this project: %1", {issue.text})};
     }
     return {};
 }
@@ -350,18 +371,20 @@ Result<void> addServer(Project& changed, const ServerRow& said, const TopologyTa
     if (said.localBandwidth.isEmpty() && said.gpus.valueOr(1) > 1)
         return Error{
             ErrorCode::invalidInput,
-            "the file does not say how fast its GPUs are connected, and the project has no platform with "
-            "servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)"};
+            sentence(
+                "the file does not say how fast its GPUs are connected, and the project has no platform "
+                "with servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)")};
     Platform platform;
     platform.name = freeName(changed, TableKind::platforms, target.name);
     platform.provenance = target.provenance;
     ServerRow row = said;
     row.name = "s1";
     platform.servers = SharedRows<ServerRow>(std::vector<ServerRow>{std::move(row)});
-    plan.made.push_back("platform " + inQuotes(platform.name) + ": 1 server with " + serverText(said));
-    plan.notes.emplace_back(
-        "the file describes one server and no network: add switches, name them as its rails, and "
-        "write as many servers as there are, such as s[1-10]");
+    plan.made.push_back(
+        sentence("platform %1: 1 server with %2", {inQuotes(platform.name), serverText(said)}));
+    plan.notes.emplace_back(sentence(
+        "the file describes one server and no network: add switches, name them as its rails, and write as "
+        "many servers as there are, such as s[1-10]"));
     ReplaceRows change{TableRef{TableKind::platforms, 0}, changed.platforms.size(), 0,
                        std::vector<Platform>{std::move(platform)}};
     if (const auto applied = applyChange(changed, change); !applied)
@@ -383,8 +406,8 @@ Result<void> describeServers(Project& changed, const ServerRow& said, const Topo
     std::vector<ServerRow> rows;
     for (const ServerRow& row : platform.servers) {
         rows.push_back(describedServer(row, said));
-        plan.made.push_back("platform " + inQuotes(platform.name) + ", servers " + inQuotes(row.name) + ": " +
-                            serverText(rows.back()));
+        plan.made.push_back(sentence("platform %1, servers %2: %3",
+                                     {inQuotes(platform.name), inQuotes(row.name), serverText(rows.back())}));
     }
     ReplaceRows change{TableRef{TableKind::servers, **index}, 0, rows.size(), std::move(rows)};
     if (const auto applied = applyChange(changed, change); !applied)
@@ -400,9 +423,9 @@ void takeRouting(Platform& platform, const NetworkPreset& preset, std::vector<st
         return;
     platform.routing = presetRouting(preset, platform);
     if (platform.routing != RoutingRule::shortest)
-        notes.push_back("platform " + inQuotes(platform.name) + " gets the routing " +
-                        std::string(infoOf(platform.routing).name) + " of the preset " +
-                        inQuotes(preset.name) + ", as the file names none");
+        notes.push_back(
+            sentence("platform %1 gets the routing %2 of the preset %3, as the file names none",
+                     {inQuotes(platform.name), infoOf(platform.routing).name, inQuotes(preset.name)}));
 }
 
 /** What was said about the file, as options of the command line. */
@@ -448,13 +471,17 @@ void noteCables(const Platform& platform, const TopologyTarget& target, std::vec
     const std::optional<double> ratio = oversubscription(*network);
     if (!ratio)
         return;
-    const std::string which = "platform " + inQuotes(platform.name) + " gets an oversubscription of " +
-                              groupedText(*ratio, 3) +
-                              " to 1, the nodes' bandwidth over that of the links to other switches";
-    notes.push_back(target.cables.isGiven()
-                        ? which
-                        : "the file does not say how many cables join two switches: with one each " + which +
-                              "; say --uplinks N or --oversubscription RATIO");
+    const std::string which = sentence(
+        "platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to "
+        "other switches",
+        {inQuotes(platform.name), groupedText(*ratio, 3)});
+    notes.push_back(
+        target.cables.isGiven()
+            ? which
+            : sentence(
+                  "the file does not say how many cables join two switches: with one each %1; say --uplinks "
+                  "N or --oversubscription RATIO",
+                  {which}));
 }
 
 /** The model of the preset, for the scenarios that will be made on its network. */
@@ -464,9 +491,12 @@ void takeModel(const Project& project, const NetworkPreset& preset, TopologyPlan
     target.scope = PresetTarget::Scope::nothing;
     target.model = PresetTarget::ModelUse::add;
     PresetEdit taken = applyPreset(project, preset, target);
-    plan.notes.push_back("new scenarios on it get the model " + inQuotes(taken.model) +
-                         ", which the preset " + inQuotes(preset.name) + " recommends" +
-                         (taken.addsModel ? " and which was added" : ""));
+    plan.notes.push_back(sentence(
+        taken.addsModel
+            ? phrase(
+                  "new scenarios on it get the model %1, which the preset %2 recommends and which was added")
+            : phrase("new scenarios on it get the model %1, which the preset %2 recommends"),
+        {inQuotes(taken.model), inQuotes(preset.name)}));
     std::move(taken.edit.changes.begin(), taken.edit.changes.end(), std::back_inserter(plan.edit.changes));
 }
 
@@ -500,10 +530,11 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
 {
     const NetworkPreset* const preset = target.preset ? &*target.preset : nullptr;
     if (const std::size_t missing = rowsWithoutSpeed(topology); missing > 0 && preset == nullptr)
-        return Error{ErrorCode::invalidInput,
-                     "the file does not say how fast its network is (" +
-                         counted(missing, "row of nodes or links", "rows of nodes and links") +
-                         "); choose a network preset by --preset"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "the file does not say how fast its network is (%1); choose a network preset by --preset",
+                {sentenceOf(missing, "1 row of nodes or links", "%1 rows of nodes and links")})};
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;
@@ -515,13 +546,16 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
             !described)
             return described.error();
     if (!topology.machines.empty()) {
-        plan.edit.label = topology.machines.front().server ? "Import a server" : "Import cores of nodes";
+        plan.edit.label = topology.machines.front().server ? sentence("Import a server")
+                                                           : sentence("Import cores of nodes");
         return plan;
     }
     if (target.cables.isGiven() && topology.format->countsCables)
-        return Error{ErrorCode::invalidInput, "a file of " + std::string(topology.format->title) +
-                                                  " says how many cables join its switches; leave their "
-                                                  "number and the oversubscription out"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("a file of %1 says how many cables join its switches; leave their number and the "
+                     "oversubscription out",
+                     {topology.format->title})};
     Provenance origin = target.provenance;
     origin.importer = topology.format->name;
     origin.options = optionsText(target);
@@ -553,19 +587,22 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         return checked.error();
     if (preset == nullptr) {
         if (filled.latencies > 0)
-            plan.notes.emplace_back("the file says no latencies: they are 0 s");
+            plan.notes.emplace_back(sentence("the file says no latencies: they are 0 s"));
     } else if (filled.bandwidths > 0)
-        plan.notes.push_back("bandwidths and latencies that the file does not say are those of the preset " +
-                             inQuotes(preset->name));
+        plan.notes.push_back(
+            sentence("bandwidths and latencies that the file does not say are those of the preset %1",
+                     {inQuotes(preset->name)}));
     else if (filled.latencies == 0 && saysSpeeds(topology))
-        plan.notes.push_back("the file says bandwidths and latencies; nothing of the preset " +
-                             inQuotes(preset->name) + " was taken");
+        plan.notes.push_back(
+            sentence("the file says bandwidths and latencies; nothing of the preset %1 was taken",
+                     {inQuotes(preset->name)}));
     else if (filled.latencies > 0)
-        plan.notes.push_back("the file says its bandwidths; of the preset " + inQuotes(preset->name) +
-                             " only latencies were taken");
+        plan.notes.push_back(
+            sentence("the file says its bandwidths; of the preset %1 only latencies were taken",
+                     {inQuotes(preset->name)}));
     if (preset != nullptr)
         takeModel(changed, *preset, plan);
-    plan.edit.label = "Import topology";
+    plan.edit.label = sentence("Import topology");
     return plan;
 }
 

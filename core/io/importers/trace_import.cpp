@@ -3,6 +3,7 @@
 #include "core/io/importers/trace_import.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
@@ -10,6 +11,7 @@
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/project/application_edit.h"
+#include "core/project/edits.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -34,6 +36,7 @@ std::optional<std::filesystem::path> presentFile(const std::filesystem::path& li
 Result<TracePlan> planned(const Project& project, Application application, const TraceTarget& target)
 {
     TracePlan plan;
+    plan.application = freeName(project, TableKind::applications, application.name);
     plan.processes = application.processes.value();
     ApplicationTarget where;
     where.platform = target.platform;
@@ -43,8 +46,7 @@ Result<TracePlan> planned(const Project& project, Application application, const
     if (!edit)
         return edit.error();
     plan.edit = std::move(edit).value();
-    constexpr std::string_view label = "Add application ";
-    plan.application = plan.edit.label.substr(label.size());
+
     return plan;
 }
 
@@ -53,8 +55,9 @@ Result<TracePlan> planned(const Project& project, Application application, const
 Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format)
 {
     const auto unknown = [&](const std::filesystem::path& file) {
-        return Error{ErrorCode::invalidInput,
-                     file.filename().string() + ": it is no trace that is known; say by --as what it is"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("%1: it is no trace that is known; say by --as what it is", {file.filename().string()})};
     };
     TraceFiles trace{given, format};
     if (!trace.format)
@@ -68,12 +71,15 @@ Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, co
     for (const std::filesystem::path& file : *listed) {
         const auto present = presentFile(given.front(), file);
         if (!present)
-            return Error{ErrorCode::notFound,
-                         given.front().filename().string() + ": it lists " +
-                             counted(listed->size(), "trace") + ", of which " +
-                             inQuotes(file.lexically_relative(given.front().parent_path()).string()) +
-                             " is not there; put it beside the list" +
-                             (trace.files.empty() ? "; where these are hosts, the file is no trace" : "")};
+            return Error{
+                ErrorCode::notFound,
+                sentence(
+                    trace.files.empty()
+                        ? phrase("%1: it lists %2, of which %3 is not there; put it beside the list; where "
+                                 "these are hosts, the file is no trace")
+                        : phrase("%1: it lists %2, of which %3 is not there; put it beside the list"),
+                    {given.front().filename().string(), sentenceOf(listed->size(), "1 trace", "%1 traces"),
+                     inQuotes(file.lexically_relative(given.front().parent_path()).string())})};
         trace.files.push_back(*present);
     }
     trace.format = recogniseTrace(trace.files.front());
@@ -103,8 +109,9 @@ bool looksLikeTrace(const std::filesystem::path& file)
 Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target)
 {
     if (target.flopsPerSecond > 0 && !trace.format->countsFlops)
-        return Error{ErrorCode::invalidInput, "a trace of the format " + std::string(trace.format->name) +
-                                                  " says how long it computes and takes no --speed"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("a trace of the format %1 says how long it computes and takes no --speed",
+                              {trace.format->name})};
     return trace.format->read(trace.files, {target.flopsPerSecond, target.stop, target.format != nullptr});
 }
 
@@ -121,9 +128,12 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
     for (std::size_t i = 0; i < trace.files.size(); ++i) {
         const std::string name = nameFrom(folder, std::filesystem::absolute(trace.files[i], ignored));
         if (findInvalidUtf8(name) != std::string::npos)
-            return Error{ErrorCode::invalidInput,
-                         "the path " + inQuotes(name) + " has bytes that are not UTF-8, by which a project " +
-                             "could not find the trace again; rename the file or its folder"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "the path %1 has bytes that are not UTF-8, by which a project could not find the trace "
+                    "again; rename the file or its folder",
+                    {inQuotes(name)})};
         reference.files.push_back({name, read.sha256[i]});
     }
     Application application;
@@ -152,10 +162,11 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
 Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)
 {
     if (traffic.messages.size() > kMostExchanged)
-        return Error{ErrorCode::invalidInput, "there are " + groupedCount(traffic.messages.size()) +
-                                                  " messages, and one step of a program takes up to " +
-                                                  groupedCount(kMostExchanged) +
-                                                  "; import them with --messages, as a workload"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("there are %1 messages, and one step of a program takes up to %2; import them with "
+                     "--messages, as a workload",
+                     {groupedCount(traffic.messages.size()), groupedCount(kMostExchanged)})};
     std::unordered_map<std::string, std::string> ranks;
     for (const std::string& end : traffic.ends)
         ranks.emplace(end, std::to_string(ranks.size()));
@@ -199,10 +210,10 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
             return message.start.hasValue() && message.start.value().value > 0;
         });
     if (late > 0)
-        plan->notes.push_back(
-            counted(static_cast<std::size_t>(late), "message") +
-            " that start later: in a program all are posted at once; import them as a workload "
-            "to keep their times");
+        plan->notes.push_back(sentence(
+            "%1 that start later: in a program all are posted at once; import them as a workload to keep "
+            "their times",
+            {sentenceOf(static_cast<std::size_t>(late), "1 message", "%1 messages")}));
     noteEarlierImport(project, traffic.provenance, plan->notes);
     return plan;
 }

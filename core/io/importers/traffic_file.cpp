@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/traffic_file.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/importers/connection_matrix.h"
@@ -60,32 +61,38 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project, const P
     noteEarlierImport(project, plan.workload.provenance, plan.notes);
     if (strangers.empty())
         return plan;
-    const std::string where = "the platform " + inQuotes(platform.name);
+    const std::string where = inQuotes(platform.name);
     if (strangers.size() < traffic.ends.size()) {
         const std::string near = nearestNode(strangers.front(), *network);
-        return Error{ErrorCode::notFound,
-                     inQuotes(strangers.front()) +
-                         (strangers.size() > 1
-                              ? " and " + groupedCount(strangers.size() - 1) + " more are no nodes"
-                              : std::string(" is no node")) +
-                         " of " + where + ", though the other names are" +
-                         (near.empty() ? std::string() : "; " + near)};
+        const std::string others = groupedCount(strangers.size() - 1);
+        return Error{
+            ErrorCode::notFound,
+            sentence(
+                strangers.size() > 1
+                    ? phrase("%1 and %3 more are no nodes of the platform %2, though the other names are")
+                    : phrase("%1 is no node of the platform %2, though the other names are"),
+                {inQuotes(strangers.front()), where, others}) +
+                (near.empty() ? std::string() : "; " + near)};
     }
     std::size_t cores = 0;
     for (const Network::Node& node : network->nodes())
         cores += node.cores;
     if (traffic.ends.size() > cores)
-        return Error{ErrorCode::invalidInput,
-                     "the file has " + counted(traffic.ends.size(), "process", "processes") + ", " + where +
-                         " has " + counted(cores, "core") + " in " +
-                         counted(network->nodes().size(), "node") +
-                         "; choose a larger platform, or name its nodes in the file"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes "
+                "in the file",
+                {sentenceOf(traffic.ends.size(), "1 process", "%1 processes"), where,
+                 sentenceOf(cores, "1 core", "%1 cores"),
+                 sentenceOf(network->nodes().size(), "1 node", "%1 nodes")})};
     plan.mapping.emplace();
     plan.mapping->name = name;
     plan.mapping->places = filledCores(traffic.ends, *network);
-    plan.notes.push_back("the names are not those of nodes: they are taken as " +
-                         counted(traffic.ends.size(), "process", "processes") +
-                         ", which fill the cores of one node after the other; the mapping can be changed");
+    plan.notes.push_back(sentence(
+        "the names are not those of nodes: they are taken as %1, which fill the cores of one node after the "
+        "other; the mapping can be changed",
+        {sentenceOf(traffic.ends.size(), "1 process", "%1 processes")}));
     return plan;
 }
 
@@ -104,7 +111,8 @@ Error trafficError(std::string text)
 
 Error atCell(std::size_t line, const std::string& column, const std::string& problem)
 {
-    return trafficError("line " + std::to_string(line) + ", column " + inQuotes(column) + ": " + problem);
+    return trafficError(
+        sentence("line %1, column %2: %3", {std::to_string(line), inQuotes(column), problem}));
 }
 
 std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning meaning)
@@ -117,20 +125,23 @@ std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning mean
 
 /** A value with its own unit, or that of its column. */
 Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, DecimalMark decimal,
-                          const std::string& remedy = {})
+                          bool hasOption = false)
 {
     text = plainNumber(text, decimal);
     const bool isBare = parseNumber(text).has_value();
     if (isBare && !unit && parseNumber(text) != 0.0)
-        return trafficError(inQuotes(text) + " has no unit; say which, such as " +
-                            (dimension == Dimension::size ? "B or MB" : "s or us") + remedy);
+        return trafficError(
+            sentence(dimension != Dimension::size ? phrase("%1 has no unit; say which, such as s or us")
+                     : hasOption ? phrase("%1 has no unit; say which, such as B or MB (by --unit)")
+                                 : phrase("%1 has no unit; say which, such as B or MB"),
+                     {inQuotes(text)}));
     if (isBare && unit)
         text += " " + std::string(unit->symbol);
     Result<Quantity> value = parseQuantity(dimension, text);
     if (!value)
         return trafficError(value.error().message);
     if (dimension == Dimension::size && std::floor(value->value) != value->value)
-        return trafficError(inQuotes(text) + ": a size is a whole number of bytes");
+        return trafficError(sentence("%1: a size is a whole number of bytes", {inQuotes(text)}));
     return value;
 }
 
@@ -141,10 +152,10 @@ Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, Dec
     const std::optional<double> count = parseNumber(text);
     if (!count || unit)
         return trafficError(
-            inQuotes(text) +
-            " is a size, as it has a unit, and no number of messages; leave out the size of one");
+            sentence("%1 is a size, as it has a unit, and no number of messages; leave out the size of one",
+                     {inQuotes(text)}));
     if (*count < 0 || std::floor(*count) != *count)
-        return trafficError(inQuotes(text) + ": the number of messages is a whole number");
+        return trafficError(sentence("%1: the number of messages is a whole number", {inQuotes(text)}));
     return inReadableUnit(Dimension::size, *count * bytes);
 }
 
@@ -160,7 +171,7 @@ public:
         const ImportTable& table = file.tables.front();
         for (const RejectedLine& line : file.rejected)
             if (!line.hasNoData)
-                return trafficError("line " + std::to_string(line.line) + ": " + line.reason);
+                return trafficError(atLine(line.line, line.reason));
         for (const ImportRecord& record : table.records)
             if (Result<void> taken = take(table, record); !taken)
                 return taken.error();
@@ -184,7 +195,7 @@ private:
         const std::string text(trimmed(record.cells[at]));
         const Result<Quantity> size =
             m_options.countOf > 0 ? readCount(text, table.columns[at].unit, m_options.countOf, m_decimal)
-                                  : readCell(Dimension::size, text, unit, m_decimal, " (by --unit)");
+                                  : readCell(Dimension::size, text, unit, m_decimal, true);
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
@@ -209,8 +220,9 @@ private:
         if (row.id.empty())
             row.id = "m" + std::to_string(m_traffic.messages.size() + 1);
         if (!m_ids.insert(row.id).second)
-            return trafficError("line " + std::to_string(record.line) + ": there is a message " +
-                                inQuotes(row.id) + " already; give each its own name, or none");
+            return trafficError(
+                atLine(record.line, sentence("there is a message %1 already; give each its own name, or none",
+                                             {inQuotes(row.id)})));
         m_traffic.messages.push_back(std::move(row));
         return {};
     }
@@ -224,12 +236,13 @@ private:
         field = trimmed(record.cells[*at]);
         const std::string& column = table.columns[*at].name;
         if (field.empty() && meaning != ColumnMeaning::message)
-            return atCell(record.line, column, "the name is missing");
+            return atCell(record.line, column, sentence("the name is missing"));
         if (findInvalidUtf8(field) != std::string::npos)
-            return atCell(record.line, column, "the name is not UTF-8 text");
+            return atCell(record.line, column, sentence("the name is not UTF-8 text"));
         constexpr std::size_t kLongest = 255;
         if (field.size() > kLongest)
-            return atCell(record.line, column, "the name has more than " + groupedCount(kLongest) + " bytes");
+            return atCell(record.line, column,
+                          sentence("the name has more than %1 bytes", {groupedCount(kLongest)}));
         return {};
     }
 
@@ -249,23 +262,26 @@ private:
     void finish()
     {
         if (m_empty > 0)
-            m_traffic.notes.push_back(counted(m_empty, "size") + " of 0 " + (m_empty == 1 ? "is" : "are") +
-                                      " no message");
+            m_traffic.notes.push_back(
+                sentenceOf(m_empty, "1 size of 0 is no message", "%1 sizes of 0 are no message"));
         if (m_local > 0)
             m_traffic.notes.push_back(
-                counted(m_local, "message") + " of a node to itself " +
-                (m_options.selfMessages == SelfMessages::taken
-                     ? std::string(m_local == 1 ? "is" : "are") + " taken as sent within the node"
-                     : std::string(m_local == 1 ? "was left out: it does" : "were left out: they do") +
-                           " not use the network"));
+                m_options.selfMessages == SelfMessages::taken
+                    ? sentenceOf(m_local, "1 message of a node to itself is taken as sent within the node",
+                                 "%1 messages of a node to itself are taken as sent within the node")
+                    : sentenceOf(
+                          m_local, "1 message of a node to itself was left out: it does not use the network",
+                          "%1 messages of a node to itself were left out: they do not use the network"));
         if (m_options.countOf > 0)
-            m_traffic.notes.push_back("the numbers of the file count messages of " +
-                                      displayText(Dimension::size, m_options.countOf) +
-                                      ": those of a pair are one message with all their bytes");
+            m_traffic.notes.push_back(sentence(
+                "the numbers of the file count messages of %1: those of a pair are one message with all "
+                "their bytes",
+                {displayText(Dimension::size, m_options.countOf)}));
         if (m_options.totalOf > 1)
-            m_traffic.notes.push_back("the sizes of the file are sums over " +
-                                      groupedCount(m_options.totalOf) +
-                                      " repetitions: a message has the part of one, in whole bytes");
+            m_traffic.notes.push_back(sentence(
+                "the sizes of the file are sums over %1 repetitions: a message has the part of one, in "
+                "whole bytes",
+                {groupedCount(m_options.totalOf)}));
         m_traffic.ends.assign(m_ends.begin(), m_ends.end());
         std::sort(m_traffic.ends.begin(), m_traffic.ends.end(),
                   [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
@@ -331,8 +347,8 @@ std::optional<Result<Traffic>> readListTraffic(std::string_view text, const Traf
     if (!columns || !isList(*columns))
         return std::nullopt;
     for (const RejectedLine& line : columns->rejected)
-        return trafficError("line " + std::to_string(line.line) + ": " + line.reason);
-    return file ? trafficError("the table has no row") : file.error();
+        return trafficError(atLine(line.line, line.reason));
+    return file ? trafficError(sentence("the table has no row")) : file.error();
 }
 
 /** A node of a matrix that receives and has no row; empty: there is none. */
@@ -354,13 +370,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         options.rows == MatrixRows::unsaid ? rowOrderOf(text) : MatrixRowOrder::firstNodeFirst;
     if (order != MatrixRowOrder::firstNodeFirst)
         return trafficError(
-            std::string(
-                order == MatrixRowOrder::lastNodeFirst
-                    ? "the matrix looks like traffic only when its last row is taken as that of the "
-                      "first node, as ComDetective writes it"
-                    : "the matrix looks like traffic whether its first or its last row is that of the "
-                      "first node, as ComDetective writes it") +
-            "; say which row is first by --rows up or --rows down");
+            order == MatrixRowOrder::lastNodeFirst
+                ? sentence(
+                      "the matrix looks like traffic only when its last row is taken as that of the first "
+                      "node, as ComDetective writes it; say which row is first by --rows up or --rows down")
+                : sentence(
+                      "the matrix looks like traffic whether its first or its last row is that of the first "
+                      "node, as ComDetective writes it; say which row is first by --rows up or --rows down"));
     if (options.rows == MatrixRows::up) {
         turned = upsideDown(text);
         text = turned;
@@ -376,12 +392,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         std::swap(table.columns[0].meaning, table.columns[1].meaning);
     const bool isTriangle = table.matrix->half != MatrixHalf::both;
     if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(table); !lost.empty())
-        return trafficError(
-            "the matrix has a column of " + inQuotes(lost) +
-            " and no row with its numbers; is the file cut off? write 0 where nothing is sent");
+        return trafficError(sentence(
+            "the matrix has a column of %1 and no row with its numbers; is the file cut off? write 0 where "
+            "nothing is sent",
+            {inQuotes(lost)}));
     if (!options.unit && options.countOf == 0)
-        return trafficError(
-            "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)");
+        return trafficError(sentence(
+            "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)"));
     if (options.selfMessages == SelfMessages::taken) {
         const Result<std::vector<ImportRecord>> diagonal = readMatrixDiagonal(text, reading);
         if (!diagonal)
@@ -397,11 +414,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     traffic->isMatrix = true;
     traffic->notes.insert(
         traffic->notes.begin(),
-        std::string(areRowsSenders ? "rows of the matrix are senders, columns receivers"
-                                   : "columns of the matrix are senders, rows receivers") +
+        (areRowsSenders ? sentence("rows of the matrix are senders, columns receivers")
+                        : sentence("columns of the matrix are senders, rows receivers")) +
+            "; " +
             (options.selfMessages == SelfMessages::taken
-                 ? "; its diagonal is taken as messages within the node"
-                 : "; its diagonal is left out, as what a node sends to itself does not use the network"));
+                 ? sentence("its diagonal is taken as messages within the node")
+                 : sentence(
+                       "its diagonal is left out, as what a node sends to itself does not use the network")));
     for (std::string& note : notesOf(*table.matrix))
         traffic->notes.push_back(std::move(note));
     return traffic;
@@ -429,8 +448,8 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
 {
     const Importer* wanted = options.reading.importer;
     if (wanted && wanted->name != "csv" && wanted->name != "matrix")
-        return trafficError("what is sent is read from a table or a matrix, not from " +
-                            std::string(wanted->name));
+        return trafficError(
+            sentence("what is sent is read from a table or a matrix, not from %1", {wanted->name}));
     for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
         if (why)
             return trafficError(*why);
@@ -441,28 +460,29 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
     else if (!wanted || wanted->name == "csv")
         list = readListTraffic(text, options);
     if (!list && wanted && wanted->name == "csv")
-        return trafficError(
-            "the table has no columns for source, destination and size; name them in its first line, "
-            "or say what each column is");
+        return trafficError(sentence(
+            "the table has no columns for source, destination and size; name them in its first line, or say "
+            "what each column is"));
     const bool isNamedList = list.has_value();
     Result<Traffic> traffic = isNamedList ? std::move(*list) : readMatrixTraffic(text, options);
     if (!traffic && !isNamedList && !wanted)
         if (const auto bare = readBareList(text, options.reading)) {
             traffic = TrafficReader(options, bare->tables.front().decimal).read(*bare);
             if (traffic)
-                traffic->notes.emplace_back(
-                    "no line names the columns; they are taken as source, destination, size "
-                    "and start");
+                traffic->notes.emplace_back(sentence(
+                    "no line names the columns; they are taken as source, destination, size and start"));
         }
     if (!traffic)
         return Error{traffic.error().code, validUtf8(traffic.error().message)};
     if (!traffic->isMatrix && options.senders != MatrixSenders::rows)
-        return trafficError("a list names who sends in a column of its own; only of a matrix it is asked "
-                            "whether rows or columns send");
+        return trafficError(sentence(
+            "a list names who sends in a column of its own; only of a matrix it is asked whether rows or "
+            "columns send"));
     if (traffic->messages.empty())
-        return trafficError(options.selfMessages == SelfMessages::taken
-                                ? "nothing is sent: every size is 0"
-                                : "nothing is sent: every size is 0, or goes from a node to itself");
+        return trafficError(
+            options.selfMessages == SelfMessages::taken
+                ? sentence("nothing is sent: every size is 0")
+                : sentence("nothing is sent: every size is 0, or goes from a node to itself"));
     traffic->provenance = options.provenance;
     traffic->provenance.importer = isConnections ? "htsim" : traffic->isMatrix ? "matrix" : "csv";
     traffic->provenance.options = optionsText(options);
