@@ -128,6 +128,18 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 von der ersten Wiederholung bis zur letzten um bis zu %3 des Mittels; messen Sie noch einmal, bis es bleibt</translation>
     </message>
     <message>
+      <source>%1 %2 is no host or router of the file</source>
+      <translation>%1 %2 ist kein Host oder Router der Datei</translation>
+    </message>
+    <message>
+      <source>%1 %2 is no number above 0; correct it</source>
+      <translation>%1 %2 ist keine Zahl über 0; berichtigen Sie sie</translation>
+    </message>
+    <message>
+      <source>%1 %2 is no number; correct it</source>
+      <translation>%1 %2 ist keine Zahl; berichtigen Sie sie</translation>
+    </message>
+    <message>
       <source>%1 %2, 95 % interval %3 to %4</source>
       <translation>%1 %2, 95-%-Intervall %3 bis %4</translation>
     </message>
@@ -184,6 +196,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 : 1</translation>
     </message>
     <message>
+      <source>%1 &lt;%2&gt; left out</source>
+      <translation>%1 &lt;%2&gt; weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 &lt;%2&gt; left out: messages take the ways that hold without them, which may have other times</source>
+      <translation>%1 &lt;%2&gt; weggelassen: Nachrichten nehmen die Wege, die ohne sie gelten und andere Zeiten haben können</translation>
+    </message>
+    <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
     </message>
@@ -194,6 +214,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 NICs</source>
       <translation>%1 NICs</translation>
+    </message>
+    <message>
+      <source>%1 NVSwitches are more than the %2 that are taken</source>
+      <translation>%1 NVSwitches sind mehr als die %2, die genommen werden</translation>
     </message>
     <message>
       <source>%1 a row of kind %2</source>
@@ -222,6 +246,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 and %2</source>
       <translation>%1 und %2</translation>
+    </message>
+    <message>
+      <source>%1 and %2 (%3 and %4)</source>
+      <translation>%1 und %2 (%3 und %4)</translation>
+    </message>
+    <message>
+      <source>%1 and %2 are joined without a switch; that link was left out</source>
+      <translation>%1 und %2 sind ohne Switch verbunden; diese Verbindung wurde weggelassen</translation>
     </message>
     <message>
       <source>%1 and %2 are nodes: link each of them to a switch.</source>
@@ -312,6 +344,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 sind bei %2 gleich schnell</translation>
     </message>
     <message>
+      <source>%1 are in %2 and in %3: they hang on both</source>
+      <translation>%1 sind in %2 und in %3: Sie hängen an beiden</translation>
+    </message>
+    <message>
+      <source>%1 are no coordinates</source>
+      <translation>%1 sind keine Koordinaten</translation>
+    </message>
+    <message>
       <source>%1 are too close to call at %2</source>
       <translation>%1: bei %2 zu knapp für ein Urteil</translation>
     </message>
@@ -360,8 +400,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bei %2: %3</translation>
     </message>
     <message>
+      <source>%1 behind PCI of %2 GB/s</source>
+      <translation>%1 hinter PCI mit %2 GB/s</translation>
+    </message>
+    <message>
       <source>%1 behind the slash is no figure of a process; write total, communication, compute, send, recv, wait, collective, or the number of an event</source>
       <translation>%1 hinter dem Schrägstrich ist keine Größe eines Prozesses; möglich sind total, communication, compute, send, recv, wait, collective oder die Nummer eines Ereignisses</translation>
+    </message>
+    <message>
+      <source>%1 belongs to a tier; write a line such as 'Tier 0' before it</source>
+      <translation>%1 gehört zu einer Ebene; schreiben Sie davor eine Zeile wie 'Tier 0'</translation>
+    </message>
+    <message>
+      <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
+      <translation>%1 zwischen zwei Knoten: Jede bekam einen Switch in die Mitte, mit der Hälfte ihrer Latenz auf jeder Seite</translation>
     </message>
     <message>
       <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
@@ -378,6 +430,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 bytes</source>
       <translation>%1 Bytes</translation>
+    </message>
+    <message>
+      <source>%1 bytes that are not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
+      <translation>aus %1 Bytes, die kein UTF-8 sind, wurde �, das erste in Zeile %2; wandeln Sie die Datei in UTF-8 um (iconv), wenn es auf ihre Namen ankommt</translation>
     </message>
     <message>
       <source>%1 cables</source>
@@ -434,6 +490,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 changes of links over time</source>
       <translation>%1 Änderungen von Verbindungen im Lauf der Zeit</translation>
+    </message>
+    <message>
+      <source>%1 changes of links over time left out</source>
+      <translation>%1 Änderungen von Verbindungen über die Zeit weggelassen</translation>
     </message>
     <message>
       <source>%1 collective calls</source>
@@ -500,8 +560,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Geräte</translation>
     </message>
     <message>
+      <source>%1 devices that others name and that have no record: taken by what their neighbours say</source>
+      <translation>%1 Geräte, die andere nennen und die keinen Eintrag haben: nach dem genommen, was ihre Nachbarn sagen</translation>
+    </message>
+    <message>
       <source>%1 dimensions</source>
       <translation>%1 Dimensionen</translation>
+    </message>
+    <message>
+      <source>%1 do not divide evenly among %2, as servers here need it</source>
+      <translation>%1 verteilen sich nicht gleichmäßig auf %2, wie Server es hier brauchen</translation>
     </message>
     <message>
       <source>%1 does not couple the two directions of a link</source>
@@ -592,6 +660,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 freie Kerne</translation>
     </message>
     <message>
+      <source>%1 from a device to itself left out (%2): no message takes it</source>
+      <translation>%1 von einem Gerät zu ihm selbst weggelassen (%2): Keine Nachricht nimmt es</translation>
+    </message>
+    <message>
       <source>%1 further ports</source>
       <translation>%1 weitere Anschlüsse</translation>
     </message>
@@ -634,6 +706,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or leave more nodes free</source>
       <translation>%1 hat %2 für %3, da %4 von %5 belegt ist; weniger Prozesse laufen lassen, oder mehr Knoten frei lassen</translation>
+    </message>
+    <message>
+      <source>%1 has %2, and topology names %3; give a value for each</source>
+      <translation>%1 hat %2, und topology nennt %3; geben Sie für jede einen Wert an</translation>
     </message>
     <message>
       <source>%1 has a rail at the unknown switch %2; %3</source>
@@ -784,6 +860,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Hosts</translation>
     </message>
     <message>
+      <source>%1 hosts that no link joins to anything: they are nodes on no switch</source>
+      <translation>%1 Hosts, die keine Verbindung mit etwas verbindet: Sie sind Knoten an keinem Switch</translation>
+    </message>
+    <message>
       <source>%1 in %2</source>
       <translation>%1 in %2</translation>
     </message>
@@ -828,8 +908,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist eine Größe, da es eine Einheit hat, und keine Anzahl von Nachrichten; lassen Sie die Größe einer Nachricht weg</translation>
     </message>
     <message>
+      <source>%1 is a switch and a node; rename one of them in the file</source>
+      <translation>%1 ist ein Switch und ein Knoten; benennen Sie eines davon in der Datei um</translation>
+    </message>
+    <message>
       <source>%1 is a unit of %2</source>
       <translation>%1 ist eine Einheit für %2</translation>
+    </message>
+    <message>
+      <source>%1 is a wireless network (WIFI), whose stations share its air; it has no equal here: import the part of the platform that is wired</source>
+      <translation>%1 ist ein drahtloses Netz (WIFI), dessen Stationen sich die Luft teilen; das hat hier keine Entsprechung: Importieren Sie den verkabelten Teil der Plattform</translation>
     </message>
     <message>
       <source>%1 is as fast and costs less</source>
@@ -864,8 +952,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist zweimal angegeben; eine entfernen</translation>
     </message>
     <message>
+      <source>%1 is in %2 and in %3: it hangs on both</source>
+      <translation>%1 ist in %2 und in %3: Es hängt an beiden</translation>
+    </message>
+    <message>
       <source>%1 is missing; write %2</source>
       <translation>%1 fehlt; möglich ist %2</translation>
+    </message>
+    <message>
+      <source>%1 is more than the %2 that are taken</source>
+      <translation>%1 ist mehr als die %2, die genommen werden</translation>
     </message>
     <message>
       <source>%1 is neither placed by mapping %2 nor a node of platform %3; %4</source>
@@ -896,12 +992,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Paar von Knoten wie 0-&gt;15; berichtigen Sie die Zeile</translation>
     </message>
     <message>
+      <source>%1 is no place; there are those from 0 to %2</source>
+      <translation>%1 ist kein Platz; es gibt die von 0 bis %2</translation>
+    </message>
+    <message>
       <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
       <translation>%1 ist kein Energiepreis; einen wie 0.28 EUR/kWh schreiben</translation>
     </message>
     <message>
       <source>%1 is no rank and no range of ranks; write one such as 3 or 4-7</source>
       <translation>%1 ist kein Rang und kein Bereich von Rängen; etwas wie 3 oder 4-7 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is no rate of a link; write one above 0</source>
+      <translation>%1 ist keine Rate einer Verbindung; schreiben Sie eine über 0</translation>
+    </message>
+    <message>
+      <source>%1 is no share of packets that are lost; write one from 0 to 1</source>
+      <translation>%1 ist kein Anteil verlorener Pakete; schreiben Sie einen von 0 bis 1</translation>
     </message>
     <message>
       <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
@@ -992,6 +1100,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Wert</translation>
     </message>
     <message>
+      <source>%1 is not above 0</source>
+      <translation>%1 liegt nicht über 0</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 liegt um %2 % daneben</translation>
     </message>
@@ -1032,6 +1144,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gibt es schon und ist keine Kampagne. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+      <source>%1 is there twice; give it another name</source>
+      <translation>%1 kommt zweimal vor; geben Sie ihm einen anderen Namen</translation>
+    </message>
+    <message>
       <source>%1 is too close to call against %2.</source>
       <translation>Zwischen %1 und %2 ist es zu knapp für ein Urteil.</translation>
     </message>
@@ -1060,6 +1176,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 lässt %2 keine Bandbreite auf %3, daher bekam sie einen gleichen Anteil dieses Kanals; der gedruckte Algorithmus ist hier nicht definiert, das Modell asymmetric schon</translation>
     </message>
     <message>
+      <source>%1 left out (%2): what lies behind is another network</source>
+      <translation>%1 weggelassen (%2): Was dahinter liegt, ist ein anderes Netz</translation>
+    </message>
+    <message>
       <source>%1 levels</source>
       <translation>%1 Stufen</translation>
     </message>
@@ -1068,16 +1188,40 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Verbindungen</translation>
     </message>
     <message>
+      <source>%1 links are more than the %2 that are taken</source>
+      <translation>%1 Verbindungen sind mehr als die %2, die genommen werden</translation>
+    </message>
+    <message>
+      <source>%1 links are shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
+      <translation>%1 Verbindungen werden in SimGrid von beiden Richtungen geteilt (SHARED); hier hat jede Richtung die ganze Bandbreite</translation>
+    </message>
+    <message>
       <source>%1 links between switches</source>
       <translation>%1 Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>%1 links between three places or more became switches with a link to each</source>
+      <translation>aus %1 Verbindungen zwischen drei Plätzen oder mehr wurden Switches mit einer Verbindung zu jedem</translation>
     </message>
     <message>
       <source>%1 links to other switches</source>
       <translation>%1 Verbindungen zu anderen Switches</translation>
     </message>
     <message>
+      <source>%1 links upwards are no whole number of bundles of %2</source>
+      <translation>%1 Verbindungen aufwärts sind keine ganze Zahl von Bündeln zu %2</translation>
+    </message>
+    <message>
+      <source>%1 links without contention in SimGrid (FATPIPE); here messages share them</source>
+      <translation>%1 Verbindungen ohne Konkurrenz in SimGrid (FATPIPE); hier teilen sich Nachrichten sie</translation>
+    </message>
+    <message>
       <source>%1 locations are</source>
       <translation>%1 Orte sind</translation>
+    </message>
+    <message>
+      <source>%1 means nothing here and was left out</source>
+      <translation>%1 bedeutet hier nichts und wurde weggelassen</translation>
     </message>
     <message>
       <source>%1 means the process's own; write one such as i</source>
@@ -1184,6 +1328,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 weitere Dinge</translation>
     </message>
     <message>
+      <source>%1 names %2 for a block of %3; correct one of them</source>
+      <translation>%1 nennt %2 für einen Block von %3; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
       <source>%1 names no %2; name one of the project's</source>
       <translation>%1: keine Angabe für %2; einen Namen aus dem Projekt angeben</translation>
     </message>
@@ -1192,12 +1340,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 nennt keine Verbindungen, und die Knoten hängen an keinem gemeinsamen Switch; die Verbindungen dazwischen nennen</translation>
     </message>
     <message>
+      <source>%1 needs a list of %2</source>
+      <translation>%1 braucht eine Liste %2</translation>
+    </message>
+    <message>
       <source>%1 needs a number, as in '%2 8'</source>
       <translation>%1 braucht eine Zahl, wie in '%2 8'</translation>
     </message>
     <message>
       <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
       <translation>%1 braucht eine Tabelle aller %2 Knoten für jeden von %3, das sind mehr als %4 Einträge; ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>%1 needs a whole number from 1 on, as in '%2 8'</source>
+      <translation>%1 braucht eine ganze Zahl ab 1, wie in '%2 8'</translation>
     </message>
     <message>
       <source>%1 needs a whole number up to %2</source>
@@ -1220,6 +1376,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Knoten (gelernt: bis %2)</translation>
     </message>
     <message>
+      <source>%1 nodes are no whole number of pods of %2; correct one of them</source>
+      <translation>%1 Knoten sind keine ganze Zahl von Pods zu %2; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
       <source>%1 nodes are to take part, and it has %2; name its networks under 'networks'</source>
       <translation>%1 Knoten sollen mitwirken, und es hat %2; seine Netze unter 'networks' nennen</translation>
     </message>
@@ -1240,6 +1400,10 @@ n = %2, m = %3: %4</translation>
 %3: error %4</source>
       <translation>%1 von %2
 %3: Fehler %4</translation>
+    </message>
+    <message>
+      <source>%1 of %2 between hosts</source>
+      <translation>%1 von %2 zwischen Hosts</translation>
     </message>
     <message>
       <source>%1 of %2 by scenario</source>
@@ -1274,6 +1438,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2: gemessen %3</translation>
     </message>
     <message>
+      <source>%1 of a rate that is not known</source>
+      <translation>%1 mit unbekannter Rate</translation>
+    </message>
+    <message>
       <source>%1 of its %2 messages are listed.</source>
       <translation>%1 seiner %2 Nachrichten sind aufgeführt.</translation>
     </message>
@@ -1284,6 +1452,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of its values arrived wrong, as the test says</source>
       <translation>%1 ihrer Werte kamen falsch an, wie der Test sagt</translation>
+    </message>
+    <message>
+      <source>%1 of nodes also share a switch of the network: their messages take the inner way, as ns-3 does</source>
+      <translation>%1 von Knoten teilen sich auch einen Switch des Netzes: Ihre Nachrichten nehmen den inneren Weg, wie bei ns-3</translation>
+    </message>
+    <message>
+      <source>%1 of nodes taken as links beside the one in the row of the node</source>
+      <translation>%1 von Knoten als Verbindungen neben der in der Zeile des Knotens genommen</translation>
     </message>
     <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
@@ -1298,12 +1474,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 der Regel %2</translation>
     </message>
     <message>
+      <source>%1 of switches (SHARP) left out (%2): they send no messages of programs</source>
+      <translation>%1 von Switches (SHARP) weggelassen (%2): Sie senden keine Nachrichten von Programmen</translation>
+    </message>
+    <message>
       <source>%1 of the %2 messages of workload %3 have no measured time</source>
       <translation>%1 der %2 Nachrichten des Workloads %3 haben keine gemessene Zeit</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
       <translation>%1 des Projekts; mit dem Kontextmenü hinzufügen</translation>
+    </message>
+    <message>
+      <source>%1 of the same name as another one: they became nodes of their own, with their numbers in the name</source>
+      <translation>%1 mit dem Namen eines anderen: Daraus wurden eigene Knoten, mit der Nummer im Namen</translation>
     </message>
     <message>
       <source>%1 of this row has no value: %2</source>
@@ -1332,6 +1516,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 on %2</source>
       <translation>%1 auf %2</translation>
+    </message>
+    <message>
+      <source>%1 on no route that was taken, left out</source>
+      <translation>%1 auf keiner übernommenen Route, weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 on no route, left out</source>
+      <translation>%1 auf keiner Route, weggelassen</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -1407,11 +1599,15 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 places</source>
-      <translation>%1 Stellen</translation>
+      <translation>%1 Plätze</translation>
     </message>
     <message>
       <source>%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use fewer processes</source>
       <translation>%1 legt %2 Prozesse auf %3 Kerne, so dass manche Kerne mehrere bekommen; Knoten oder Kerne hinzufügen, oder weniger Prozesse verwenden</translation>
+    </message>
+    <message>
+      <source>%1 places are more than the %2 that are taken</source>
+      <translation>%1 Plätze sind mehr als die %2, die genommen werden</translation>
     </message>
     <message>
       <source>%1 places of the mapping</source>
@@ -1420,6 +1616,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 platforms</source>
       <translation>%1 Plattformen</translation>
+    </message>
+    <message>
+      <source>%1 pods</source>
+      <translation>%1 Pods</translation>
     </message>
     <message>
       <source>%1 points cannot tell %2 parameters and their uncertainty; give more points</source>
@@ -1514,6 +1714,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Routen</translation>
     </message>
     <message>
+      <source>%1 routes (the first on line %2) cannot be had together with the others by links that join two places each; they were left out</source>
+      <translation>%1 Routen (die erste in Zeile %2) sind zusammen mit den anderen nicht durch Verbindungen zwischen je zwei Plätzen zu haben; sie wurden weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 routes that no routing rule gives are written out</source>
+      <translation>%1 Routen, die keine Routing-Regel ergibt, sind ausgeschrieben</translation>
+    </message>
+    <message>
       <source>%1 routing</source>
       <translation>%1-Routing</translation>
     </message>
@@ -1582,6 +1790,26 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Größen von 0 sind keine Nachricht</translation>
     </message>
     <message>
+      <source>%1 stand there twice; one link each was made</source>
+      <translation>%1 stehen dort zweimal; es wurde je eine Verbindung gemacht</translation>
+    </message>
+    <message>
+      <source>%1 stand there twice; taken once</source>
+      <translation>%1 stehen dort zweimal; einmal genommen</translation>
+    </message>
+    <message>
+      <source>%1 stands in line %2 already; leave one of them</source>
+      <translation>%1 steht schon in Zeile %2; lassen Sie eines davon stehen</translation>
+    </message>
+    <message>
+      <source>%1 stands there twice; one link each was made</source>
+      <translation>%1 steht dort zweimal; es wurde nur eine Verbindung gemacht</translation>
+    </message>
+    <message>
+      <source>%1 stands there twice; taken once</source>
+      <translation>%1 steht dort zweimal; einmal genommen</translation>
+    </message>
+    <message>
       <source>%1 stays among the fastest</source>
       <translation>%1 bleibt unter den schnellsten</translation>
     </message>
@@ -1608,6 +1836,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 switches (%2 … %3)</source>
       <translation>%1 Switches (%2 … %3)</translation>
+    </message>
+    <message>
+      <source>%1 switches are more than the %2 that are taken</source>
+      <translation>%1 Switches sind mehr als die %2, die genommen werden</translation>
     </message>
     <message>
       <source>%1 take one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
@@ -1654,6 +1886,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Aufgaben</translation>
     </message>
     <message>
+      <source>%1 that loses packets, the first in line %2: losses are left out</source>
+      <translation>%1 mit Paketverlusten, die erste in Zeile %2: Verluste werden weggelassen</translation>
+    </message>
+    <message>
       <source>%1 that start later: in a program all are posted at once; import them as a workload to keep their times</source>
       <translation>%1, die später beginnen: In einem Programm werden alle auf einmal abgesetzt; importieren Sie sie als Workload, um ihre Zeiten zu behalten</translation>
     </message>
@@ -1684,6 +1920,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 to send and receive (Claim 2)</source>
       <translation>%1 zum Senden und Empfangen (Claim 2)</translation>
+    </message>
+    <message>
+      <source>%1 to zones without hosts, which no message takes, left out</source>
+      <translation>%1 zu Zonen ohne Hosts, die keine Nachricht nimmt, weggelassen</translation>
     </message>
     <message>
       <source>%1 together (Claim 3)</source>
@@ -1770,6 +2010,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
+      <source>%1 was described before, on line %2; say all of it in one place</source>
+      <translation>%1 wurde schon beschrieben, in Zeile %2; sagen Sie alles an einer Stelle</translation>
+    </message>
+    <message>
       <source>%1 was given up, and the program does not know why. Save the project and do it again.</source>
       <translation>%1 wurde aufgegeben, und das Programm weiß nicht, warum. Speichern Sie das Projekt und wiederholen Sie es.</translation>
     </message>
@@ -1830,6 +2074,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Wege</translation>
     </message>
     <message>
+      <source>%1 ways between hosts, such as that %2, could not be compared with those of SimGrid, which goes by rules that have no equal here</source>
+      <translation>%1 Wege zwischen Hosts, etwa der %2, konnten nicht mit denen von SimGrid verglichen werden, das nach Regeln geht, die hier keine Entsprechung haben</translation>
+    </message>
+    <message>
       <source>%1 were</source>
       <translation>%1</translation>
     </message>
@@ -1846,12 +2094,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1, solange das Gewicht von %2, das %3 ist, %4 beträgt</translation>
     </message>
     <message>
+      <source>%1 whose ends say different rates, such as that between %2: taken as the slower one</source>
+      <translation>%1, deren Enden verschiedene Raten nennen, etwa die zwischen %2: als die langsamere genommen</translation>
+    </message>
+    <message>
       <source>%1 with %2 in all</source>
       <translation>%1 mit insgesamt %2</translation>
     </message>
     <message>
       <source>%1 with a single process sends nothing and was skipped</source>
       <translation>%1 mit einem einzigen Prozess sendet nichts und wurde übersprungen</translation>
+    </message>
+    <message>
+      <source>%1 with another link in than out: taken as fast as the slower one</source>
+      <translation>%1 mit einer anderen Verbindung hinein als hinaus: so schnell wie die langsamere genommen</translation>
     </message>
     <message>
       <source>%1 with any weights of the workloads.</source>
@@ -1866,6 +2122,14 @@ n = %2, m = %3: %4</translation>
       <translation>innen %1</translation>
     </message>
     <message>
+      <source>%1 without a cable left out</source>
+      <translation>%1 ohne Kabel weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 without a link to a switch</source>
+      <translation>%1 ohne Verbindung zu einem Switch</translation>
+    </message>
+    <message>
       <source>%1 without congestion control</source>
       <translation>%1 ohne Überlastregelung</translation>
     </message>
@@ -1876,6 +2140,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
       <translation>%1 ohne sie unter vollen Kanälen, die sie nicht benutzen, am meisten unter %2: %3 braucht %4 statt %5, %6 so lang</translation>
+    </message>
+    <message>
+      <source>%1 without the name of a host: each became a node with its number as name</source>
+      <translation>%1 ohne den Namen eines Hosts: Jeder wurde ein Knoten mit seiner Nummer als Namen</translation>
     </message>
     <message>
       <source>%1 workloads</source>
@@ -2054,6 +2322,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, Phase %2</translation>
     </message>
     <message>
+      <source>%1, ports %2 and %3</source>
+      <translation>%1, Anschlüsse %2 und %3</translation>
+    </message>
+    <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
     </message>
@@ -2066,6 +2338,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, so dass es kein Intervall gibt</translation>
     </message>
     <message>
+      <source>%1, such as that %2, have a latency or narrowest link that no links which join two places each give them, and they are no table of all routes between hosts that could be written out; write a platform whose links join hosts and routers, or draw the network</source>
+      <translation>%1, etwa der %2, haben eine Latenz oder engste Verbindung, die ihnen keine Verbindungen zwischen je zwei Plätzen geben, und sie sind keine Tabelle aller Routen zwischen Hosts, die ausgeschrieben werden könnte; schreiben Sie eine Plattform, deren Verbindungen Hosts und Router verbinden, oder zeichnen Sie das Netz</translation>
+    </message>
+    <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, die %2 langsamsten von %3</translation>
     </message>
@@ -2076,6 +2352,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, victims among them: %2</source>
       <translation>%1, darunter Opfer: %2</translation>
+    </message>
+    <message>
+      <source>%1, which it joins, is no host or router of the file</source>
+      <translation>%1, das es verbindet, ist kein Host oder Router der Datei</translation>
     </message>
     <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
@@ -3025,6 +3305,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Byte</translation>
     </message>
     <message>
+      <source>1 byte that is not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
+      <translation>aus 1 Byte, das kein UTF-8 ist, wurde �, das erste in Zeile %2; wandeln Sie die Datei in UTF-8 um (iconv), wenn es auf ihre Namen ankommt</translation>
+    </message>
+    <message>
       <source>1 cable</source>
       <translation>1 Kabel</translation>
     </message>
@@ -3057,6 +3341,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Änderung einer Verbindung im Lauf der Zeit</translation>
     </message>
     <message>
+      <source>1 change of a link over time left out</source>
+      <translation>1 Änderung einer Verbindung über die Zeit weggelassen</translation>
+    </message>
+    <message>
       <source>1 collective</source>
       <translation>1 kollektive Operation</translation>
     </message>
@@ -3087,6 +3375,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 device</source>
       <translation>1 Gerät</translation>
+    </message>
+    <message>
+      <source>1 device that others name and that has no record: taken by what its neighbours say</source>
+      <translation>1 Gerät, das andere nennen und das keinen Eintrag hat: nach dem genommen, was seine Nachbarn sagen</translation>
     </message>
     <message>
       <source>1 dimension</source>
@@ -3145,6 +3437,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Host</translation>
     </message>
     <message>
+      <source>1 host that no link joins to anything: it is a node on no switch</source>
+      <translation>1 Host, den keine Verbindung mit etwas verbindet: Er ist ein Knoten an keinem Switch</translation>
+    </message>
+    <message>
       <source>1 leaf</source>
       <translation>1 Leaf</translation>
     </message>
@@ -3157,8 +3453,20 @@ n = %2, m = %3: %4</translation>
       <translation>1 Verbindung</translation>
     </message>
     <message>
+      <source>1 link between three places or more became a switch with a link to each</source>
+      <translation>aus 1 Verbindung zwischen drei Plätzen oder mehr wurde ein Switch mit einer Verbindung zu jedem</translation>
+    </message>
+    <message>
+      <source>1 link is shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
+      <translation>1 Verbindung wird in SimGrid von beiden Richtungen geteilt (SHARED); hier hat jede Richtung die ganze Bandbreite</translation>
+    </message>
+    <message>
       <source>1 link to another switch</source>
       <translation>1 Verbindung zu einem anderen Switch</translation>
+    </message>
+    <message>
+      <source>1 link without contention in SimGrid (FATPIPE); here messages share it</source>
+      <translation>1 Verbindung ohne Konkurrenz in SimGrid (FATPIPE); hier teilen sich Nachrichten sie</translation>
     </message>
     <message>
       <source>1 location is</source>
@@ -3274,7 +3582,7 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>1 place</source>
-      <translation>1 Stelle</translation>
+      <translation>1 Platz</translation>
     </message>
     <message>
       <source>1 place of the mapping</source>
@@ -3287,6 +3595,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 platform</source>
       <translation>1 Plattform</translation>
+    </message>
+    <message>
+      <source>1 pod</source>
+      <translation>1 Pod</translation>
     </message>
     <message>
       <source>1 port</source>
@@ -3347,6 +3659,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 route</source>
       <translation>1 Route</translation>
+    </message>
+    <message>
+      <source>1 route (line %2) cannot be had together with the others by links that join two places each; it was left out</source>
+      <translation>1 Route (Zeile %2) ist zusammen mit den anderen nicht durch Verbindungen zwischen je zwei Plätzen zu haben; sie wurde weggelassen</translation>
+    </message>
+    <message>
+      <source>1 route that no routing rule gives is written out</source>
+      <translation>1 Route, die keine Routing-Regel ergibt, ist ausgeschrieben</translation>
     </message>
     <message>
       <source>1 router</source>
@@ -3443,6 +3763,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 way</source>
       <translation>1 Weg</translation>
+    </message>
+    <message>
+      <source>1 way between hosts, such as that %2, could not be compared with that of SimGrid, which goes by rules that have no equal here</source>
+      <translation>1 Weg zwischen Hosts, nämlich der %2, konnte nicht mit dem von SimGrid verglichen werden, das nach Regeln geht, die hier keine Entsprechung haben</translation>
     </message>
     <message>
       <source>1 workload</source>
@@ -3743,6 +4067,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>ASTRA-sim network (analytical)</source>
       <translation>ASTRA-sim-Netz (analytisch)</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, by a shortest way, of equal ones by a hash of the ends</source>
+      <translation>ASTRA-sim sendet jeweils entlang einer Dimension; hier können Nachrichten mehrere durchqueren, auf einem kürzesten Weg, unter gleichen nach einem Hash der Enden</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, one after the other</source>
+      <translation>ASTRA-sim sendet jeweils entlang einer Dimension; hier können Nachrichten mehrere durchqueren, eine nach der anderen</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim's network has no such key</source>
+      <translation>das Netz von ASTRA-sim hat keinen solchen Schlüssel</translation>
     </message>
     <message>
       <source>About Contraflow</source>
@@ -4419,6 +4755,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Black or white text on plain ground, and clear borders</source>
       <translation>Schwarzer oder weißer Text auf einfarbigem Grund und deutliche Ränder</translation>
+    </message>
+    <message>
+      <source>BlockSizes=%1 is about the scheduler's planning; it was left out</source>
+      <translation>BlockSizes=%1 betrifft die Planung des Schedulers; es wurde weggelassen</translation>
     </message>
     <message>
       <source>Bounds by process</source>
@@ -5957,6 +6297,10 @@ Nicht für: %2</translation>
       <translation>GPUs jedes Servers, mit je einer NIC und einem Rail</translation>
     </message>
     <message>
+      <source>GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages to another rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn</source>
+      <translation>GPUs mit einem NVSwitch sind Server: Die erste GPU des ersten NVSwitch ist server1.0. Nachrichten zu einem anderen Rail gehen durch die eigene NIC hinaus, wie bei ns-3 (rails: spine); NCCL nimmt rails: pxn</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gewinn</translation>
     </message>
@@ -6971,6 +7315,10 @@ Nicht für: %2</translation>
     <message>
       <source>Link latency</source>
       <translation>Latenz der Verbindungen</translation>
+    </message>
+    <message>
+      <source>LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere</source>
+      <translation>LinkSpeed hat keine Einheit und für Slurm keine Bedeutung; Geschwindigkeiten kommen anderswoher</translation>
     </message>
     <message>
       <source>Links</source>
@@ -10619,6 +10967,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>SimGrid-Plattform</translation>
     </message>
     <message>
+      <source>SimGrid's dragonflies send by one link between groups; here, with what else is in the network, messages take the shortest ways</source>
+      <translation>SimGrids Dragonflies senden über eine Verbindung zwischen Gruppen; hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+    </message>
+    <message>
+      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is in the network, messages take the shortest ways</source>
+      <translation>SimGrids Fat-Trees senden nach der Nummer des Ziels (D-mod-K); hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+    </message>
+    <message>
+      <source>SimGrid's tori send along x, then y and so on; here, with what else is in the network, messages take the shortest ways</source>
+      <translation>SimGrids Tori senden entlang x, dann y und so weiter; hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+    </message>
+    <message>
       <source>SimGrid, time-independent</source>
       <translation>SimGrid, zeitunabhängig</translation>
     </message>
@@ -13119,6 +13479,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>%1 ohne Namen; einen schreiben</translation>
     </message>
     <message>
+      <source>a %1 needs its name, as in '%1: name'</source>
+      <translation>%1 braucht einen Namen, wie in '%1: name'</translation>
+    </message>
+    <message>
+      <source>a GB of the file is taken as 10^9 bytes; ASTRA-sim itself reckons with 2^30, which makes its rates 7.4 % higher</source>
+      <translation>ein GB der Datei gilt als 10^9 Bytes; ASTRA-sim selbst rechnet mit 2^30, was seine Raten um 7.4 % höher macht</translation>
+    </message>
+    <message>
       <source>a bandwidth (B/s)</source>
       <translation>eine Bandbreite (B/s)</translation>
     </message>
@@ -13129,6 +13497,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a benchmark takes no formulas; write the measured value</source>
       <translation>ein Benchmark nimmt keine Formeln; den gemessenen Wert schreiben</translation>
+    </message>
+    <message>
+      <source>a block of %1 at %2 is not inside the torus of %3</source>
+      <translation>ein Block von %1 bei %2 liegt nicht im Torus von %3</translation>
     </message>
     <message>
       <source>a burst there, in windows</source>
@@ -13163,6 +13535,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Contention-Signatur braucht mindestens %1 gemessene (n, m)-Punkte, und es gibt 1; mehr Nachrichtengrößen messen</translation>
     </message>
     <message>
+      <source>a dimension has from 2 to %1 NPUs, not %2</source>
+      <translation>eine Dimension hat 2 bis %1 NPUs, nicht %2</translation>
+    </message>
+    <message>
       <source>a fair share of what is left of its most congested channel</source>
       <translation>ein fairer Anteil dessen, was von seinem am meisten überlasteten Kanal übrig ist</translation>
     </message>
@@ -13181,6 +13557,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a fitted time is not above 0</source>
       <translation>eine angepasste Zeit liegt nicht über 0</translation>
+    </message>
+    <message>
+      <source>a flat topology names neither nodes nor switches</source>
+      <translation>eine flache Topologie nennt weder Knoten noch Switches</translation>
     </message>
     <message>
       <source>a formula begins with =, such as =2*N*8 B</source>
@@ -13237,6 +13617,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a link between switches that is full one way slows the messages that come the other way</source>
       <translation>eine in einer Richtung volle Verbindung zwischen Switches bremst die Nachrichten, die ihr entgegenkommen</translation>
+    </message>
+    <message>
+      <source>a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms 0'; correct the line</source>
+      <translation>eine Verbindung ist zwei Plätze, Rate, Latenz und Anteil der Verluste, wie in '16 0 200Gbps 0.0005ms 0'; berichtigen Sie die Zeile</translation>
     </message>
     <message>
       <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
@@ -13391,6 +13775,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Plattform von SimGrid</translation>
     </message>
     <message>
+      <source>a pod of %1 nodes needs a whole number of switches with %2 nodes each</source>
+      <translation>ein Pod aus %1 Knoten braucht eine ganze Zahl von Switches mit je %2 Knoten</translation>
+    </message>
+    <message>
       <source>a pointer of Git LFS</source>
       <translation>ein Verweis von Git LFS</translation>
     </message>
@@ -13463,6 +13851,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Größe (B)</translation>
     </message>
     <message>
+      <source>a switch of tier %1 has %2 links down, and with %3 below it in bundles of %4 it has %5; correct Radix_Down, Podsize or Bundle</source>
+      <translation>ein Switch der Ebene %1 hat %2 Verbindungen abwärts, und mit %3 darunter in Bündeln zu %4 hat er %5; berichtigen Sie Radix_Down, Podsize oder Bundle</translation>
+    </message>
+    <message>
       <source>a table called %1</source>
       <translation>einer Tabelle namens %1</translation>
     </message>
@@ -13479,12 +13871,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
     </message>
     <message>
+      <source>a tier is 0, 1 or 2, from the nodes' switches upwards</source>
+      <translation>eine Ebene ist 0, 1 oder 2, von den Switches der Knoten aufwärts</translation>
+    </message>
+    <message>
       <source>a time (s)</source>
       <translation>eine Zeit (s)</translation>
     </message>
     <message>
       <source>a topology of Slurm (topology.conf)</source>
       <translation>eine Topologie von Slurm (topology.conf)</translation>
+    </message>
+    <message>
+      <source>a torus needs its name, as in 'name: pod1'</source>
+      <translation>ein Torus braucht seinen Namen, wie in 'name: pod1'</translation>
     </message>
     <message>
       <source>a trace of the format %1 says how long it computes and takes no --speed</source>
@@ -13599,6 +13999,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle Nachrichten zweier Switches nehmen den ersten gleicher Wege; unter Last ist ein Netz, das alle benutzt, schneller als vorhergesagt</translation>
     </message>
     <message>
+      <source>all of its %1 places are switches, so that nothing sends; correct the numbers</source>
+      <translation>alle ihre %1 Plätze sind Switches, es sendet also nichts; berichtigen Sie die Zahlen</translation>
+    </message>
+    <message>
       <source>all other nodes</source>
       <translation>alle anderen Knoten</translation>
     </message>
@@ -13629,6 +14033,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>among %1 by ⟨max(k, k̄), k, k̄⟩ descending</source>
       <translation>unter %1 nach ⟨max(k, k̄), k, k̄⟩ absteigend</translation>
+    </message>
+    <message>
+      <source>among parallel cables it goes by the source downwards</source>
+      <translation>unter parallelen Kabeln geht es abwärts nach der Quelle</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -13741,6 +14149,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>are %1 scenarios</source>
       <translation>sind %1 Szenarien</translation>
+    </message>
+    <message>
+      <source>as %1</source>
+      <translation>als %1</translation>
     </message>
     <message>
       <source>as %1 = 1</source>
@@ -13963,8 +14375,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Sicherungspunkte</translation>
     </message>
     <message>
+      <source>chosen</source>
+      <translation>der Auswahl</translation>
+    </message>
+    <message>
       <source>client and server say different things of what arrived</source>
       <translation>Client und Server sagen Verschiedenes darüber, was angekommen ist</translation>
+    </message>
+    <message>
+      <source>cluster %1: %2</source>
+      <translation>Cluster %1: %2</translation>
     </message>
     <message>
       <source>collectives of one server, which show the switch within it</source>
@@ -14127,12 +14547,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>driftende Zeiten: %1</translation>
     </message>
     <message>
+      <source>each NPU has a router of its own, whose ports are those of the NPU: what passes there costs no time</source>
+      <translation>jede NPU hat einen eigenen Router, dessen Anschlüsse die der NPU sind: Was dort durchgeht, kostet keine Zeit</translation>
+    </message>
+    <message>
+      <source>each block became a switch; the file does not say how blocks are joined</source>
+      <translation>aus jedem Block wurde ein Switch; die Datei sagt nicht, wie Blöcke verbunden sind</translation>
+    </message>
+    <message>
       <source>each of %1 links between switches</source>
       <translation>jede von %1 Verbindungen zwischen Switches</translation>
     </message>
     <message>
       <source>each of them waits for the next, and the last one is full</source>
       <translation>jeder davon wartet auf den nächsten, und der letzte ist voll</translation>
+    </message>
+    <message>
+      <source>elements are nested more than %1 deep</source>
+      <translation>Elemente sind mehr als %1 tief geschachtelt</translation>
     </message>
     <message>
       <source>en</source>
@@ -14157,6 +14589,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>energy</source>
       <translation>Energie</translation>
+    </message>
+    <message>
+      <source>entity %1 is declared; write what it stands for</source>
+      <translation>die Entität %1 ist deklariert; schreiben Sie, wofür sie steht</translation>
     </message>
     <message>
       <source>entry %1 %2</source>
@@ -14411,6 +14847,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>h, Verbindungen eines Switches zu anderen Gruppen</translation>
     </message>
     <message>
+      <source>half of what a switch takes stands in the latency of each link at it</source>
+      <translation>die Hälfte dessen, was ein Switch braucht, steht in der Latenz jeder Verbindung an ihm</translation>
+    </message>
+    <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>hat %1 als %2; eine ganze Zahl schreiben</translation>
     </message>
@@ -14495,6 +14935,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>htsim-Verbindungsmatrix</translation>
     </message>
     <message>
+      <source>htsim has trees of 2 or 3 tiers</source>
+      <translation>htsim hat Bäume aus 2 oder 3 Ebenen</translation>
+    </message>
+    <message>
+      <source>htsim joins a node by one link; write Bundle 1 in tier 0</source>
+      <translation>htsim verbindet einen Knoten durch eine Verbindung; schreiben Sie Bundle 1 in Ebene 0</translation>
+    </message>
+    <message>
+      <source>htsim knows no %1</source>
+      <translation>htsim kennt kein %1</translation>
+    </message>
+    <message>
       <source>htsim knows no %1 of a message</source>
       <translation>htsim kennt kein %1 einer Nachricht</translation>
     </message>
@@ -14521,6 +14973,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>in %1: %2</source>
       <translation>in %1: %2</translation>
+    </message>
+    <message>
+      <source>in SimGrid all messages between them share it</source>
+      <translation>in SimGrid teilen sich alle Nachrichten zwischen ihnen die Verbindung</translation>
+    </message>
+    <message>
+      <source>in SimGrid the messages within %1 share a backbone; here they have its latency, no host is faster, and a switch carries all of them</source>
+      <translation>in SimGrid teilen sich die Nachrichten innerhalb von %1 ein Backbone; hier haben sie dessen Latenz, kein Host ist schneller, und ein Switch trägt sie alle</translation>
+    </message>
+    <message>
+      <source>in a tree of 2 tiers all nodes are one pod: write Podsize %1</source>
+      <translation>in einem Baum aus 2 Ebenen sind alle Knoten ein Pod: Schreiben Sie Podsize %1</translation>
     </message>
     <message>
       <source>in each cell</source>
@@ -14615,6 +15079,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>läuft auf Plattform %1, andere auf %2; ein Plan misst einen Cluster, daher Szenarien einer Plattform wählen</translation>
     </message>
     <message>
+      <source>it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct the first line</source>
+      <translation>sie beginnt mit Anzahlen von Plätzen, Switches und Verbindungen oder, wie bei SimAI, mit denen von Plätzen, GPUs eines Servers, NVSwitches, Switches und Verbindungen und der Art der GPU; berichtigen Sie die erste Zeile</translation>
+    </message>
+    <message>
       <source>it belongs to the columns that line %1 names; import it with that line as the one that names the columns</source>
       <translation>sie gehört zu den Spalten, die Zeile %1 benennt; importieren Sie sie mit jener Zeile als der, die die Spalten benennt</translation>
     </message>
@@ -14655,6 +15123,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es sagt nicht, welche Hosts verbunden waren</translation>
     </message>
     <message>
+      <source>it does not say which port is joined to which</source>
+      <translation>sie sagt nicht, welcher Anschluss mit welchem verbunden ist</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>sie braucht Strom, und der Energiepreis (energy_price) ist nicht angegeben</translation>
     </message>
@@ -14685,6 +15157,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it has %1 for itself</source>
       <translation>sie hat %1 für sich</translation>
+    </message>
+    <message>
+      <source>it has %1 groups, but only %2 routers in each to join them; give it more chassis or blades</source>
+      <translation>er hat %1 Gruppen, aber nur %2 Router in jeder, um sie zu verbinden; geben Sie ihm mehr Chassis oder Blades</translation>
     </message>
     <message>
       <source>it has %1 models %2; rename them there</source>
@@ -14719,6 +15195,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat weniger Wörter, als es Spalten gibt</translation>
     </message>
     <message>
+      <source>it has more than %1 switches or links; import a smaller one</source>
+      <translation>er hat mehr als %1 Switches oder Verbindungen; importieren Sie einen kleineren</translation>
+    </message>
+    <message>
       <source>it has more than %1 values</source>
       <translation>es hat mehr als %1 Werte</translation>
     </message>
@@ -14731,12 +15211,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat weder eine Zeit noch eine Bandbreite</translation>
     </message>
     <message>
+      <source>it has no &lt;object&gt; of type Core or PU; save it by lstopo of hwloc</source>
+      <translation>sie hat kein &lt;object&gt; der Art Core oder PU; speichern Sie sie mit lstopo von hwloc</translation>
+    </message>
+    <message>
+      <source>it has no GPU, a &lt;pci&gt; of class 0x03…; give the description of a server with GPUs</source>
+      <translation>sie hat keine GPU, ein &lt;pci&gt; der Klasse 0x03…; geben Sie die Beschreibung eines Servers mit GPUs an</translation>
+    </message>
+    <message>
       <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
       <translation>ohne Währung; eine hinter den Betrag schreiben, etwa 18000 EUR</translation>
     </message>
     <message>
       <source>it has no event</source>
       <translation>ohne Ereignis</translation>
+    </message>
+    <message>
+      <source>it has no id</source>
+      <translation>es hat keine id</translation>
     </message>
     <message>
       <source>it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them</source>
@@ -14831,8 +15323,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es ist negativ</translation>
     </message>
     <message>
+      <source>it is neither a device nor one of its ports</source>
+      <translation>sie ist weder ein Gerät noch einer seiner Anschlüsse</translation>
+    </message>
+    <message>
+      <source>it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken</source>
+      <translation>sie ist weder ein Baum noch aus Blöcken, noch ein Ring oder Torus; andere Arten werden nicht übernommen</translation>
+    </message>
+    <message>
+      <source>it is no list of Key=Value</source>
+      <translation>sie ist keine Liste von Key=Value</translation>
+    </message>
+    <message>
+      <source>it is no map with topology, npus_count, bandwidth and latency</source>
+      <translation>sie ist keine Zuordnung mit topology, npus_count, bandwidth und latency</translation>
+    </message>
+    <message>
       <source>it is no object such as {"id": …}</source>
       <translation>sie ist kein Objekt wie {"id": …}</translation>
+    </message>
+    <message>
+      <source>it is no port with its device, width and rate</source>
+      <translation>sie ist kein Anschluss mit seinem Gerät, seiner Breite und seiner Rate</translation>
     </message>
     <message>
       <source>it is no result of iperf3: start.test_start.protocol is missing</source>
@@ -14907,12 +15419,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie nennt weder eine Nachricht noch Quelle und Ziel</translation>
     </message>
     <message>
+      <source>it names neither a switch nor a block</source>
+      <translation>sie nennt weder einen Switch noch einen Block</translation>
+    </message>
+    <message>
       <source>it names no %1; name one of the project's</source>
       <translation>keine Angabe für %1; einen Namen aus dem Projekt angeben</translation>
     </message>
     <message>
       <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
       <translation>sie nennt keine Spalte einer Zeit in usec oder einer Bandbreite in MB/sec oder Gb/sec; ihre Zeilen werden weggelassen</translation>
+    </message>
+    <message>
+      <source>it names no node, so that nothing could be sent on it; import a file in which nodes hang on its switches</source>
+      <translation>sie nennt keinen Knoten, darauf könnte also nichts gesendet werden; importieren Sie eine Datei, in der Knoten an ihren Switches hängen</translation>
     </message>
     <message>
       <source>it names no nodes</source>
@@ -14931,6 +15451,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie benennt die Spalten noch einmal</translation>
     </message>
     <message>
+      <source>it needs %1, a list with a value for each dimension</source>
+      <translation>sie braucht %1, eine Liste mit einem Wert für jede Dimension</translation>
+    </message>
+    <message>
       <source>it needs a parameter that has no value; correct that one first</source>
       <translation>er braucht einen Parameter ohne Wert; zuerst jenen beheben</translation>
     </message>
@@ -14947,6 +15471,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie sagt %1, und es sind %2; holen Sie die ganze Datei oder berichtigen Sie die Zahl</translation>
     </message>
     <message>
+      <source>it says where actors run, and has no host: import the platform that it is a deployment for</source>
+      <translation>sie sagt, wo Akteure laufen, und hat keinen Host: Importieren Sie die Plattform, für die sie ein Deployment ist</translation>
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>sie teilt %1 (%2) mit %3</translation>
     </message>
@@ -14957,6 +15485,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it stands before the names of the columns</source>
       <translation>sie steht vor den Namen der Spalten</translation>
+    </message>
+    <message>
+      <source>it stands below no device</source>
+      <translation>sie steht unter keinem Gerät</translation>
     </message>
     <message>
       <source>it stands outside of a table</source>
@@ -15067,8 +15599,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Diagonale gilt als Nachrichten innerhalb des Knotens</translation>
     </message>
     <message>
+      <source>its dimensions make more than %1 NPUs or %2 links; import a smaller network</source>
+      <translation>seine Dimensionen ergeben mehr als %1 NPUs oder %2 Verbindungen; importieren Sie ein kleineres Netz</translation>
+    </message>
+    <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
       <translation>ihr fairer Anteil ist mehr, als ihr langsamster Kanal, β_E, trägt</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;platform&gt;</source>
+      <translation>seinem ersten Element, &lt;platform&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;platform_description&gt;</source>
+      <translation>seinem ersten Element, &lt;platform_description&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;system&gt;</source>
+      <translation>seinem ersten Element, &lt;system&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;topology&gt;</source>
+      <translation>seinem ersten Element, &lt;topology&gt;</translation>
+    </message>
+    <message>
+      <source>its id, or prefix and suffix together, are longer than %1 bytes; shorten them</source>
+      <translation>seine id, oder prefix und suffix zusammen, sind länger als %1 Bytes; kürzen Sie sie</translation>
+    </message>
+    <message>
+      <source>its key npus_count</source>
+      <translation>seinem Schlüssel npus_count</translation>
     </message>
     <message>
       <source>its kind is missing; %1</source>
@@ -15083,12 +15643,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Latenz ist nicht in usec</translation>
     </message>
     <message>
+      <source>its lines Nodes and Tiers</source>
+      <translation>seinen Zeilen Nodes und Tiers</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>seine Verbindungen haben Preise in %1 und %2</translation>
     </message>
     <message>
       <source>its links would have more than %1 cables; take fewer for each</source>
       <translation>ihre Verbindungen hätten mehr als %1 Kabel; nehmen Sie weniger für jede</translation>
+    </message>
+    <message>
+      <source>its list of topologies</source>
+      <translation>seiner Liste von Topologien</translation>
     </message>
     <message>
       <source>its mean is above its maximum</source>
@@ -15133,6 +15701,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>its times are no list of times above 0, in seconds or with a unit</source>
       <translation>ihre Zeiten sind keine Liste von Zeiten über 0, in Sekunden oder mit einer Einheit</translation>
+    </message>
+    <message>
+      <source>its topology has room for %1 hosts, and its radical names %2; make them agree</source>
+      <translation>seine Topologie hat Platz für %1 Hosts, und sein radical nennt %2; bringen Sie sie in Übereinstimmung</translation>
+    </message>
+    <message>
+      <source>its topology has room for more than %1 hosts, and its radical names %2; make them agree</source>
+      <translation>seine Topologie hat Platz für mehr als %1 Hosts, und sein radical nennt %2; bringen Sie sie in Übereinstimmung</translation>
     </message>
     <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
@@ -15239,6 +15815,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeile %1 hat den Wert %2 und benennt keine Spalten; nennen Sie die Zeile, die sie benennt, oder sagen Sie über die Nummern, was die Spalten sind</translation>
     </message>
     <message>
+      <source>line %1 joins the same places again, and ns-3 sends over the last link of two places</source>
+      <translation>Zeile %1 verbindet noch einmal dieselben Plätze, und ns-3 sendet über die letzte Verbindung zweier Plätze</translation>
+    </message>
+    <message>
       <source>line %1 of the matrix begins with no name, and line %2 with %3</source>
       <translation>Zeile %1 der Matrix beginnt ohne Namen und Zeile %2 mit %3</translation>
     </message>
@@ -15253,6 +15833,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>line %1 of the matrix is of the same node as line %2</source>
       <translation>Zeile %1 der Matrix ist vom selben Knoten wie Zeile %2</translation>
+    </message>
+    <message>
+      <source>line %1, a device with its number of ports</source>
+      <translation>Zeile %1, einem Gerät mit der Zahl seiner Anschlüsse</translation>
+    </message>
+    <message>
+      <source>line %1, a port with its width and rate</source>
+      <translation>Zeile %1, einem Anschluss mit Breite und Rate</translation>
     </message>
     <message>
       <source>line %1, column %2: %3</source>
@@ -15293,6 +15881,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>link %1 has no price</source>
       <translation>Verbindung %1 hat keinen Preis</translation>
+    </message>
+    <message>
+      <source>link %1 is there twice; give it another name</source>
+      <translation>Verbindung %1 kommt zweimal vor; geben Sie ihr einen anderen Namen</translation>
     </message>
     <message>
       <source>link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
@@ -15575,6 +16167,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten von %1 nach %2</translation>
     </message>
     <message>
+      <source>messages go along x, then y and so on, as in SimGrid</source>
+      <translation>Nachrichten gehen entlang x, dann y und so weiter, wie in SimGrid</translation>
+    </message>
+    <message>
+      <source>messages go up by the number of the destination (D-mod-K), as in SimGrid</source>
+      <translation>Nachrichten gehen nach der Nummer des Ziels aufwärts (D-mod-K), wie in SimGrid</translation>
+    </message>
+    <message>
       <source>messages need at least 2 processes</source>
       <translation>Nachrichten brauchen mindestens 2 Prozesse</translation>
     </message>
@@ -15597,6 +16197,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages sent: %1, received: %2</source>
       <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
+    </message>
+    <message>
+      <source>messages take the shortest ways with one link between groups, equal ones by hash; SimGrid takes green links before black ones</source>
+      <translation>Nachrichten nehmen die kürzesten Wege mit einer Verbindung zwischen Gruppen, gleiche nach einem Hash; SimGrid nimmt grüne Verbindungen vor schwarzen</translation>
+    </message>
+    <message>
+      <source>messages take the shortest ways; %1 had another latency or narrowest link, such as that %2</source>
+      <translation>Nachrichten nehmen die kürzesten Wege; %1 hatten eine andere Latenz oder engste Verbindung, etwa der %2</translation>
     </message>
     <message>
       <source>messages were left out</source>
@@ -15653,6 +16261,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>more than %1 hosts</source>
       <translation>mehr als %1 Hosts</translation>
+    </message>
+    <message>
+      <source>more than %1 nodes are in rings; import a smaller part</source>
+      <translation>mehr als %1 Knoten sind in Ringen; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
+      <source>more than %1 nodes are in several switches; import a smaller part</source>
+      <translation>mehr als %1 Knoten sind in mehreren Switches; importieren Sie einen kleineren Teil</translation>
     </message>
     <message>
       <source>mpiGraph</source>
@@ -15735,6 +16351,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Netz %1: %2</translation>
     </message>
     <message>
+      <source>network adapters: %1; the file does not say their rates, which stay as they are</source>
+      <translation>Netzwerkadapter: %1; die Datei nennt ihre Raten nicht, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
       <source>network cards</source>
       <translation>Netzwerkkarten</translation>
     </message>
@@ -15791,6 +16411,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Zeile '# OSU MPI … Test' sagt, zu welchem Test diese Zeilen gehören</translation>
     </message>
     <message>
+      <source>no line is a port of a switch or an adapter</source>
+      <translation>keine Zeile ist ein Anschluss eines Switches oder Adapters</translation>
+    </message>
+    <message>
+      <source>no line names a switch or a block</source>
+      <translation>keine Zeile nennt einen Switch oder einen Block</translation>
+    </message>
+    <message>
+      <source>no line names a switch or an adapter</source>
+      <translation>keine Zeile nennt einen Switch oder einen Adapter</translation>
+    </message>
+    <message>
       <source>no line names columns that are known, such as message, source, destination, size, time and ci95; name the format, the line that names the columns, or what each column is</source>
       <translation>keine Zeile benennt bekannte Spalten wie message, source, destination, size, time und ci95; nennen Sie das Format, die Zeile, die die Spalten benennt, oder was jede Spalte ist</translation>
     </message>
@@ -15801,6 +16433,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no line such as 'RDMA_Write BW Test' says which test these rows belong to</source>
       <translation>keine Zeile wie 'RDMA_Write BW Test' sagt, zu welchem Test diese Zeilen gehören</translation>
+    </message>
+    <message>
+      <source>no links lead from some nodes to others, such as from %1 to %2: add links where there are some</source>
+      <translation>von manchen Knoten führen keine Verbindungen zu anderen, etwa von %1 zu %2: Fügen Sie Verbindungen hinzu, wo es welche gibt</translation>
+    </message>
+    <message>
+      <source>no links that join two places each give the routes of the file, so that all %1 are written out: each link became a switch that messages pass there and back, and hosts hang on a switch in their middle by links as fast as all others together</source>
+      <translation>keine Verbindungen zwischen je zwei Plätzen ergeben die Routen der Datei, deshalb sind alle %1 ausgeschrieben: Aus jeder Verbindung wurde ein Switch, den Nachrichten hin und zurück durchlaufen, und Hosts hängen an einem Switch in ihrer Mitte durch Verbindungen so schnell wie alle anderen zusammen</translation>
     </message>
     <message>
       <source>no loop begins before this end; remove it</source>
@@ -15899,6 +16539,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keine Schritte</translation>
     </message>
     <message>
+      <source>no topology of this file can be taken</source>
+      <translation>keine Topologie dieser Datei kann übernommen werden</translation>
+    </message>
+    <message>
+      <source>no topology of this file can be taken: %1</source>
+      <translation>keine Topologie dieser Datei kann übernommen werden: %1</translation>
+    </message>
+    <message>
       <source>no total cost: %1</source>
       <translation>keine Gesamtkosten: %1</translation>
     </message>
@@ -15915,6 +16563,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Knoten %1</translation>
     </message>
     <message>
+      <source>node %1 hangs on no switch</source>
+      <translation>Knoten %1 hängt an keinem Switch</translation>
+    </message>
+    <message>
       <source>node %1 hangs on no switch; name its switch or add a link to it</source>
       <translation>Knoten %1 hängt an keinem Switch; seinen Switch nennen, oder eine Verbindung zu ihm hinzufügen</translation>
     </message>
@@ -15925,6 +16577,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>node %1 has %2 for %3, which share them while they compute; so do those of %4</source>
       <translation>Knoten %1 hat %2 für %3, die sie sich beim Rechnen teilen; ebenso auf %4</translation>
+    </message>
+    <message>
+      <source>node %1 is in the rings twice; name it once</source>
+      <translation>Knoten %1 kommt in den Ringen zweimal vor; nennen Sie ihn einmal</translation>
+    </message>
+    <message>
+      <source>node %1 is in the torus twice; name it once</source>
+      <translation>Knoten %1 kommt im Torus zweimal vor; nennen Sie ihn einmal</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -16005,6 +16665,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>none, mpirun by hand</source>
       <translation>keines, mpirun von Hand</translation>
+    </message>
+    <message>
+      <source>not all hosts have the same link to themselves, and a platform has one speed within its nodes: these links were left out</source>
+      <translation>nicht alle Hosts haben dieselbe Verbindung zu sich selbst, und eine Plattform hat eine Geschwindigkeit in ihren Knoten: Diese Verbindungen wurden weggelassen</translation>
+    </message>
+    <message>
+      <source>not all of its NICs are as fast: the slowest, %1 GB/s, stands for all</source>
+      <translation>nicht alle ihrer NICs sind gleich schnell: Die langsamste mit %1 GB/s steht für alle</translation>
+    </message>
+    <message>
+      <source>not all of its NVLinks are as fast: the slowest, %1 GB/s, stands for all</source>
+      <translation>nicht alle ihrer NVLinks sind gleich schnell: Der langsamste mit %1 GB/s steht für alle</translation>
     </message>
     <message>
       <source>not applicable: %1</source>
@@ -16251,6 +16923,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Netzkarte jedes Knotens, je Richtung (üblich 940 Mbit/s)</translation>
     </message>
     <message>
+      <source>of equally short ways a hash of the ends chooses (ECMP), as ns-3 does; nodes do not forward</source>
+      <translation>unter gleich kurzen Wegen wählt ein Hash der Enden (ECMP), wie bei ns-3; Knoten leiten nicht weiter</translation>
+    </message>
+    <message>
       <source>of it at once</source>
       <translation>davon auf einmal</translation>
     </message>
@@ -16313,6 +16989,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of this row</source>
       <translation>aus dieser Zeile</translation>
+    </message>
+    <message>
+      <source>of very many pairs of hosts %1 were not compared with the ways of SimGrid</source>
+      <translation>von sehr vielen Paaren von Hosts wurden %1 nicht mit den Wegen von SimGrid verglichen</translation>
     </message>
     <message>
       <source>offer %1: %2 of the same workloads; the fastest under the model of its first one counts</source>
@@ -16505,6 +17185,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>place</source>
       <translation>Platz</translation>
+    </message>
+    <message>
+      <source>place %1 has a node already, %2; blocks must not overlap</source>
+      <translation>Platz %1 hat schon einen Knoten, %2; Blöcke dürfen sich nicht überlappen</translation>
+    </message>
+    <message>
+      <source>place %1 is named as a switch twice; correct the line</source>
+      <translation>Platz %1 wird zweimal als Switch genannt; berichtigen Sie die Zeile</translation>
+    </message>
+    <message>
+      <source>place %1 is one more than the %2 switches of the first line; correct the line</source>
+      <translation>Platz %1 ist einer mehr als die %2 Switches der ersten Zeile; berichtigen Sie die Zeile</translation>
     </message>
     <message>
       <source>place it in mapping %1</source>
@@ -16787,6 +17479,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Racks mit je einem Switch</translation>
     </message>
     <message>
+      <source>radical %1 is no list of numbers such as 0-15,20 with plain hyphens</source>
+      <translation>radical %1 ist keine Liste von Zahlen wie 0-15,20 mit einfachen Bindestrichen</translation>
+    </message>
+    <message>
+      <source>radical %1 names more than %2 hosts; import a smaller part</source>
+      <translation>radical %1 nennt mehr als %2 Hosts; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
       <source>random</source>
       <translation>zufällig</translation>
     </message>
@@ -16853,6 +17553,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>routes between nodes that platforms write out</source>
       <translation>Routen zwischen Knoten, die Plattformen ausschreiben</translation>
+    </message>
+    <message>
+      <source>routes from outside to %1 were left out: in SimGrid messages from outside reach each host of such a cluster without passing its links, which has no equal here</source>
+      <translation>Routen von außen zu %1 wurden weggelassen: In SimGrid erreichen Nachrichten von außen jeden Host eines solchen Clusters, ohne seine Verbindungen zu durchlaufen, was hier keine Entsprechung hat</translation>
     </message>
     <message>
       <source>routes of %1</source>
@@ -17071,6 +17775,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Server mit GPUs</translation>
     </message>
     <message>
+      <source>several hosts share link %1: they hang on a switch behind it</source>
+      <translation>mehrere Hosts teilen sich die Verbindung %1: Sie hängen an einem Switch dahinter</translation>
+    </message>
+    <message>
       <source>several messages go from %1 to %2; give their ids</source>
       <translation>mehrere Nachrichten gehen von %1 nach %2; geben Sie ihre Kennungen an</translation>
     </message>
@@ -17105,6 +17813,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>sizes are given in bytes, and %1 means bits</source>
       <translation>Größen stehen in Bytes, und %1 meint Bits</translation>
+    </message>
+    <message>
+      <source>sizes of queues mean nothing here</source>
+      <translation>Größen von Warteschlangen bedeuten hier nichts</translation>
     </message>
     <message>
       <source>slower</source>
@@ -17255,12 +17967,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Switch %1</translation>
     </message>
     <message>
+      <source>switch %1 (line %2) has neither nodes nor switches</source>
+      <translation>Switch %1 (Zeile %2) hat weder Knoten noch Switches</translation>
+    </message>
+    <message>
+      <source>switch %1 cannot be below itself</source>
+      <translation>Switch %1 kann nicht unter sich selbst sein</translation>
+    </message>
+    <message>
       <source>switch %1 has %2 coordinates and switch %3 has %4; give all switches as many</source>
       <translation>Switch %1 hat %2 Koordinaten, und Switch %3 hat %4; allen Switches gleich viele geben</translation>
     </message>
     <message>
       <source>switch %1 has no coordinates, which %2 needs; %3, or choose another routing</source>
       <translation>Switch %1 hat keine Koordinaten, die %2 braucht; %3, oder ein anderes Routing wählen</translation>
+    </message>
+    <message>
+      <source>switch %1 is named on line %2 but no line describes it; it was taken without nodes</source>
+      <translation>Switch %1 wird in Zeile %2 genannt, aber keine Zeile beschreibt ihn; er wurde ohne Knoten übernommen</translation>
     </message>
     <message>
       <source>switch %1 stands at %2 as switch %3 does; change one of them</source>
@@ -17273,6 +17997,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>switches</source>
       <translation>Switches</translation>
+    </message>
+    <message>
+      <source>switches %1 are named on line %2 but no line describes them; they were taken without nodes</source>
+      <translation>die Switches %1 werden in Zeile %2 genannt, aber keine Zeile beschreibt sie; sie wurden ohne Knoten übernommen</translation>
     </message>
     <message>
       <source>switches below each switch</source>
@@ -17519,6 +18247,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Konfiguration eines Systems von ASTRA-sim</translation>
     </message>
     <message>
+      <source>the counts of its first line</source>
+      <translation>den Zahlen seiner ersten Zeile</translation>
+    </message>
+    <message>
+      <source>the counts of its first line and what stands in line %1</source>
+      <translation>den Zahlen seiner ersten Zeile und dem, was in Zeile %1 steht</translation>
+    </message>
+    <message>
       <source>the environment and debug prints of an MPI job</source>
       <translation>die Umgebung und die Debug-Ausgaben eines MPI-Jobs</translation>
     </message>
@@ -17583,6 +18319,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei sagt nicht, wie schnell ihre GPUs verbunden sind, und das Projekt hat keine Plattform mit Servern, die es sagen; legen Sie zuerst eine an, oder importieren Sie, was NCCL ausgibt (NCCL_TOPO_DUMP_FILE)</translation>
     </message>
     <message>
+      <source>the file does not say how fast its NICs are: what PCI lets through, %1 GB/s as NCCL reckons, is taken; set bandwidth where they carry less</source>
+      <translation>die Datei sagt nicht, wie schnell ihre NICs sind: Genommen wird, was PCI durchlässt, nach NCCLs Rechnung %1 GB/s; setzen Sie bandwidth, wo sie weniger tragen</translation>
+    </message>
+    <message>
       <source>the file does not say how fast its network is (%1); choose a network preset by --preset</source>
       <translation>die Datei sagt nicht, wie schnell ihr Netz ist (%1); wählen Sie mit --preset eine Netzvorlage</translation>
     </message>
@@ -17593,6 +18333,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the file does not say how many processes took part in %1; give their number</source>
       <translation>die Datei sagt nicht, wie viele Prozesse an %1 teilnahmen; geben Sie ihre Anzahl an</translation>
+    </message>
+    <message>
+      <source>the file does not say how messages choose among equal ways: a hash of their ends does (ECMP); choose the routing adaptive where packets are sprayed over all of them</source>
+      <translation>die Datei sagt nicht, wie Nachrichten unter gleichen Wegen wählen: Ein Hash ihrer Enden tut es (ECMP); wählen Sie das Routing adaptive, wo Pakete über alle verteilt werden</translation>
     </message>
     <message>
       <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
@@ -17607,6 +18351,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei sagt nicht, welche Operation gemessen wurde; der Name des Programms, etwa all_reduce_perf, fehlt</translation>
     </message>
     <message>
+      <source>the file ends within a line; it may be cut off</source>
+      <translation>die Datei endet in einer Zeile; sie kann abgeschnitten sein</translation>
+    </message>
+    <message>
       <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
       <translation>die Datei endet in dieser Zeile, und ihre letzte Zahl hat weniger Dezimalen als die darüber, sie kann also abgeschnitten sein; vervollständigen Sie sie</translation>
     </message>
@@ -17619,8 +18367,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei hat %1, die Plattform %2 hat %3 in %4; wählen Sie eine größere Plattform, oder nennen Sie ihre Knoten in der Datei</translation>
     </message>
     <message>
+      <source>the file has no cores; its processing units count as cores</source>
+      <translation>die Datei hat keine Kerne; ihre Recheneinheiten (PU) zählen als Kerne</translation>
+    </message>
+    <message>
       <source>the file has no line %1 that could name the columns</source>
       <translation>die Datei hat keine Zeile %1, die die Spalten benennen könnte</translation>
+    </message>
+    <message>
+      <source>the file has no route for %1 between hosts that there is here, such as that %2: SimGrid would send nothing there</source>
+      <translation>die Datei hat keine Route für %1 zwischen Hosts, die es hier gibt, etwa den %2: SimGrid würde dort nichts senden</translation>
     </message>
     <message>
       <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
@@ -17635,6 +18391,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei ist größer als %1 MB, zu viel für gemessene Zeiten; teilen Sie sie</translation>
     </message>
     <message>
+      <source>the file names more than %1 devices</source>
+      <translation>die Datei nennt mehr als %1 Geräte</translation>
+    </message>
+    <message>
+      <source>the file names no NIC, a &lt;pci&gt; of class 0x02…: what the servers have stays</source>
+      <translation>die Datei nennt keine NIC, ein &lt;pci&gt; der Klasse 0x02…: Was die Server haben, bleibt</translation>
+    </message>
+    <message>
+      <source>the file names no NVLinks, which NCCL finds by itself: GPUs reach one another over PCI at %1 GB/s, with which NCCL reckons; set local_bandwidth where they have more</source>
+      <translation>die Datei nennt keine NVLinks, die NCCL selbst findet: GPUs erreichen einander über PCI mit %1 GB/s, womit NCCL rechnet; setzen Sie local_bandwidth, wo sie mehr haben</translation>
+    </message>
+    <message>
       <source>the file says bandwidths and latencies; nothing of the preset %1 was taken</source>
       <translation>die Datei nennt Bandbreiten und Latenzen; von der Vorlage %1 wurde nichts genommen</translation>
     </message>
@@ -17647,12 +18415,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei nennt keine Latenzen: sie sind 0 s</translation>
     </message>
     <message>
+      <source>the file says nothing of network adapters; save it with I/O devices (lstopo --of xml)</source>
+      <translation>die Datei sagt nichts von Netzwerkadaptern; speichern Sie sie mit E/A-Geräten (lstopo --of xml)</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>die erste ist %1</translation>
     </message>
     <message>
       <source>the first line of the matrix begins with %1, and no row has this name</source>
       <translation>die erste Zeile der Matrix beginnt mit %1, und keine Zeile hat diesen Namen</translation>
+    </message>
+    <message>
+      <source>the first line says %1, and the file ends after %2; fetch the whole file, or correct the number</source>
+      <translation>die erste Zeile sagt %1, und die Datei endet nach %2; holen Sie die ganze Datei, oder berichtigen Sie die Zahl</translation>
+    </message>
+    <message>
+      <source>the first line says %1, and the numbers of %2 follow; correct one of them, or fetch the whole file</source>
+      <translation>die erste Zeile sagt %1, und es folgen die Nummern von %2; berichtigen Sie eines davon, oder holen Sie die ganze Datei</translation>
+    </message>
+    <message>
+      <source>the first line says %1, which stand before; what follows is not read, as by ns-3</source>
+      <translation>die erste Zeile sagt %1, die davor stehen; was folgt, wird nicht gelesen, wie bei ns-3</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -17767,12 +18551,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der kleinste Fehler von allen, %1, aber %2</translation>
     </message>
     <message>
+      <source>the line '%1' with its number is missing before the tiers; add it</source>
+      <translation>die Zeile '%1' mit ihrer Zahl fehlt vor den Ebenen; ergänzen Sie sie</translation>
+    </message>
+    <message>
       <source>the line 'Nodes' with their number does not stand before it</source>
       <translation>die Zeile 'Nodes' mit ihrer Zahl steht nicht davor</translation>
     </message>
     <message>
+      <source>the line that begins with %1</source>
+      <translation>der Zeile, die mit %1 beginnt</translation>
+    </message>
+    <message>
       <source>the link between %1 and %2</source>
       <translation>die Verbindung zwischen %1 und %2</translation>
+    </message>
+    <message>
+      <source>the link joins place %1 with itself; name two places</source>
+      <translation>die Verbindung verbindet Platz %1 mit sich selbst; nennen Sie zwei Plätze</translation>
+    </message>
+    <message>
+      <source>the links of tier %1 make an oversubscription of %2 to 1, and the line says %3; correct Radix_Up, Radix_Down or Oversubscribed</source>
+      <translation>die Verbindungen der Ebene %1 ergeben eine Überbuchung von %2 zu 1, und die Zeile sagt %3; berichtigen Sie Radix_Up, Radix_Down oder Oversubscribed</translation>
     </message>
     <message>
       <source>the list messages is missing</source>
@@ -18167,8 +18967,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Plattform hat %1 Knoten; größere Alltoalls laufen nicht in der Engine</translation>
     </message>
     <message>
+      <source>the platform has no host</source>
+      <translation>die Plattform hat keinen Host</translation>
+    </message>
+    <message>
       <source>the platform has no links between switches</source>
       <translation>die Plattform hat keine Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>the platform is of version %1; convert it to 4.1 by simgrid_update_xml</source>
+      <translation>die Plattform ist von der Version %1; wandeln Sie sie mit simgrid_update_xml in 4.1 um</translation>
     </message>
     <message>
       <source>the points do not tell the parameters apart</source>
@@ -18579,12 +19387,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeiten von %1</translation>
     </message>
     <message>
+      <source>the topology %1 is not taken; there are Ring, FullyConnected and Switch</source>
+      <translation>die Topologie %1 wird nicht übernommen; es gibt Ring, FullyConnected und Switch</translation>
+    </message>
+    <message>
       <source>the topology of a node by NCCL</source>
       <translation>die Topologie eines Knotens von NCCL</translation>
     </message>
     <message>
       <source>the topology of a node by lstopo (hwloc)</source>
       <translation>die Topologie eines Knotens von lstopo (hwloc)</translation>
+    </message>
+    <message>
+      <source>the tree has %1 tiers, counted from 0</source>
+      <translation>der Baum hat %1 Ebenen, gezählt ab 0</translation>
+    </message>
+    <message>
+      <source>the tree has more than %1 switches or links between them; import a smaller one</source>
+      <translation>der Baum hat mehr als %1 Switches oder Verbindungen zwischen ihnen; importieren Sie einen kleineren</translation>
     </message>
     <message>
       <source>the unit has a power above %1; divide by units earlier</source>
@@ -18607,6 +19427,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Version von iperf 3 im JSON</translation>
     </message>
     <message>
+      <source>the way between %1 and %2 was described before; keep one of both</source>
+      <translation>der Weg zwischen %1 und %2 wurde schon beschrieben; behalten Sie einen von beiden</translation>
+    </message>
+    <message>
       <source>the workload has %1 processes only</source>
       <translation>der Workload hat nur %1 Prozesse</translation>
     </message>
@@ -18623,6 +19447,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Größe, ihr Routing und ihr Preis</translation>
     </message>
     <message>
+      <source>there are %1 for each GPU: they became one that is as fast as they are together</source>
+      <translation>je GPU gibt es %1: Daraus wurde eine, die so schnell ist wie sie zusammen</translation>
+    </message>
+    <message>
       <source>there are %1 for the %2 of the group; write one for each</source>
       <translation>es gibt %1 für die %2 der Gruppe; für jeden eine schreiben</translation>
     </message>
@@ -18635,6 +19463,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt %1 Größen für die %2 Prozesse der Gruppe %3; für jeden eine schreiben</translation>
     </message>
     <message>
+      <source>there are more than %1 elements; import a smaller part</source>
+      <translation>es sind mehr als %1 Elemente; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
       <source>there are more than %1 loops within one another</source>
       <translation>es gibt mehr als %1 Schleifen ineinander</translation>
     </message>
@@ -18645,6 +19477,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there are no measured times of %1; add some</source>
       <translation>es gibt keine gemessenen Zeiten für %1; welche hinzufügen</translation>
+    </message>
+    <message>
+      <source>there are too many pairs of GPUs on NVSwitches to write out that messages take these where a switch of the network is as near: a hash chooses</source>
+      <translation>es gibt zu viele Paare von GPUs an NVSwitches, um auszuschreiben, dass Nachrichten diese nehmen, wo ein Switch des Netzes ebenso nah ist: Ein Hash wählt</translation>
     </message>
     <message>
       <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
@@ -18739,12 +19575,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Gruppe %1 gibt es nicht; %2</translation>
     </message>
     <message>
+      <source>there is no host %1 above it</source>
+      <translation>es gibt darüber keinen Host %1</translation>
+    </message>
+    <message>
       <source>there is no kind %1; write one of %2</source>
       <translation>eine Art %1 gibt es nicht; möglich sind %2</translation>
     </message>
     <message>
       <source>there is no kind of model %1; %2</source>
       <translation>eine Modellart %1 gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no link %1</source>
+      <translation>es gibt keine Verbindung %1</translation>
+    </message>
+    <message>
+      <source>there is no link %1 above it</source>
+      <translation>es gibt darüber keine Verbindung %1</translation>
     </message>
     <message>
       <source>there is no measurement %1; %2</source>
@@ -18887,6 +19735,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hier wird durch null geteilt; diesen Fall mit if gesondert behandeln</translation>
     </message>
     <message>
+      <source>this is no list of topologies, each with '- topology: name'</source>
+      <translation>dies ist keine Liste von Topologien, jede mit '- topology: name'</translation>
+    </message>
+    <message>
+      <source>this is no topology that is known; taken are %1</source>
+      <translation>dies ist keine bekannte Topologie; übernommen werden %1</translation>
+    </message>
+    <message>
+      <source>this is no well-formed XML: %1</source>
+      <translation>dies ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+      <source>this is no well-formed XML: the file ends within &lt;%1&gt;; is it cut off?</source>
+      <translation>dies ist kein wohlgeformtes XML: Die Datei endet in &lt;%1&gt;; ist sie abgeschnitten?</translation>
+    </message>
+    <message>
       <source>this network would have more than %1 links between switches; take smaller numbers</source>
       <translation>dieses Netz hätte mehr als %1 Verbindungen zwischen Switches; kleinere Zahlen nehmen</translation>
     </message>
@@ -18905,6 +19769,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
       <translation>diese Operation von Rang %1 wartet auf sich selbst, über die, die sie voraussetzt; eine dieser Voraussetzungen entfernen</translation>
+    </message>
+    <message>
+      <source>tier %1 has no %2; add the line</source>
+      <translation>Ebene %1 hat kein %2; ergänzen Sie die Zeile</translation>
+    </message>
+    <message>
+      <source>tier %1 is missing; add it</source>
+      <translation>Ebene %1 fehlt; ergänzen Sie sie</translation>
     </message>
     <message>
       <source>time</source>
@@ -18971,8 +19843,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zu viele Werte warten aufeinander; Teilen der Formel in den Parametern Namen geben</translation>
     </message>
     <message>
+      <source>topo_parameters %1 are not of the form %2</source>
+      <translation>topo_parameters %1 sind nicht von der Form %2</translation>
+    </message>
+    <message>
       <source>topology</source>
       <translation>topologie</translation>
+    </message>
+    <message>
+      <source>topology %1 is none of FLAT, FAT_TREE, TORUS and DRAGONFLY</source>
+      <translation>die Topologie %1 ist keine von FLAT, FAT_TREE, TORUS und DRAGONFLY</translation>
+    </message>
+    <message>
+      <source>topology %1: each block became a switch; the file does not say how blocks are joined</source>
+      <translation>Topologie %1: Aus jedem Block wurde ein Switch; die Datei sagt nicht, wie Blöcke verbunden sind</translation>
+    </message>
+    <message>
+      <source>topology %1: nodes of a ring pass messages on, so each has a switch of its own</source>
+      <translation>Topologie %1: Knoten eines Rings leiten Nachrichten weiter, deshalb hat jeder einen eigenen Switch</translation>
+    </message>
+    <message>
+      <source>torus %1 has %2 places, more than %3</source>
+      <translation>Torus %1 hat %2 Plätze, mehr als %3</translation>
+    </message>
+    <message>
+      <source>torus %1 has a side of %2 places, more than %3</source>
+      <translation>Torus %1 hat eine Seite mit %2 Plätzen, mehr als %3</translation>
+    </message>
+    <message>
+      <source>torus %1 names no nodes</source>
+      <translation>Torus %1 nennt keine Knoten</translation>
+    </message>
+    <message>
+      <source>torus %1 needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'</source>
+      <translation>Torus %1 braucht seine Größen, wie in 'dims: {x: 4, y: 4, z: 2}'</translation>
+    </message>
+    <message>
+      <source>torus %1: %2 without a node; each has a router all the same, which messages pass</source>
+      <translation>Torus %1: %2 ohne Knoten; jeder hat dennoch einen Router, den Nachrichten durchlaufen</translation>
+    </message>
+    <message>
+      <source>torus %1: messages go along x, then y and z, as tori usually route; the file does not say it</source>
+      <translation>Torus %1: Nachrichten gehen entlang x, dann y und z, wie Tori gewöhnlich routen; die Datei sagt es nicht</translation>
+    </message>
+    <message>
+      <source>torus3d needs a list of toruses</source>
+      <translation>torus3d braucht eine Liste von Tori</translation>
     </message>
     <message>
       <source>total cost</source>
@@ -19039,6 +19955,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>bis zu 1 erste Wiederholung von %1 war anders als der Rest und ist nicht im Mittel</translation>
     </message>
     <message>
+      <source>up to here the file names more than %1 nodes and switches; import a smaller part</source>
+      <translation>bis hier nennt die Datei mehr als %1 Knoten und Switches; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
       <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
       <translation>bis hierher werden Bedingungen zu oft ausgewertet; Ränge auflisten, oder weniger Zeilen oder Prozesse verwenden</translation>
     </message>
@@ -19083,6 +20003,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was NetPIPE während des Laufs ausgibt</translation>
     </message>
     <message>
+      <source>what a host of %1 sends and receives is limited together; here each way is by itself</source>
+      <translation>was ein Host von %1 sendet und empfängt, ist zusammen begrenzt; hier jede Richtung für sich</translation>
+    </message>
+    <message>
       <source>what a task sends, taken together</source>
       <translation>was ein Task sendet, zusammengenommen</translation>
     </message>
@@ -19113,6 +20037,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what is sent is read from a table or a matrix, not from %1</source>
       <translation>was gesendet wird, wird aus einer Tabelle oder Matrix gelesen, nicht aus %1</translation>
+    </message>
+    <message>
+      <source>what it stands for is elsewhere; put it into the file</source>
+      <translation>was es bedeutet, steht anderswo; nehmen Sie es in die Datei auf</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>
@@ -19243,12 +20171,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>dessen Summen nicht sagen, wer an wen gesendet hat</translation>
     </message>
     <message>
+      <source>with %1 the file names more than %2 nodes and switches; import a smaller part</source>
+      <translation>mit %1 nennt die Datei mehr als %2 Knoten und Switches; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
+      <source>with %1 the file names more than %2 switches that no line describes, such as %3; correct the list, or describe them</source>
+      <translation>mit %1 nennt die Datei mehr als %2 Switches, die keine Zeile beschreibt, etwa %3; berichtigen Sie die Liste, oder beschreiben Sie sie</translation>
+    </message>
+    <message>
       <source>with M = %1 bytes</source>
       <translation>mit M = %1 Bytes</translation>
     </message>
     <message>
       <source>with figures that were changed</source>
       <translation>mit geänderten Werten</translation>
+    </message>
+    <message>
+      <source>with it the file names more than %1 hosts and routers; import a smaller part</source>
+      <translation>damit nennt die Datei mehr als %1 Hosts und Router; importieren Sie einen kleineren Teil</translation>
     </message>
     <message>
       <source>with it there would be more than %1 nodes</source>
@@ -19409,6 +20349,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>yes</source>
       <translation>ja</translation>
+    </message>
+    <message>
+      <source>zone %1 (line %2) has latencies by coordinates (Vivaldi), which have no equal here</source>
+      <translation>Zone %1 (Zeile %2) hat Latenzen nach Koordinaten (Vivaldi), die hier keine Entsprechung haben</translation>
+    </message>
+    <message>
+      <source>zone %1 has routes by patterns (RuleBased), which are not taken; write each route by its ends, in a zone with routing Full</source>
+      <translation>Zone %1 hat Routen nach Mustern (RuleBased), die nicht übernommen werden; schreiben Sie jede Route mit ihren Enden, in einer Zone mit dem Routing Full</translation>
     </message>
     <message>
       <source>|N|</source>

@@ -128,6 +128,18 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
     </message>
     <message>
+      <source>%1 %2 is no host or router of the file</source>
+      <translation>%1 %2 n’est pas un hôte ou routeur du fichier</translation>
+    </message>
+    <message>
+      <source>%1 %2 is no number above 0; correct it</source>
+      <translation>%1 %2 n’est pas un nombre au-dessus de 0 ; corrigez-le</translation>
+    </message>
+    <message>
+      <source>%1 %2 is no number; correct it</source>
+      <translation>%1 %2 n’est pas un nombre ; corrigez-le</translation>
+    </message>
+    <message>
       <source>%1 %2, 95 % interval %3 to %4</source>
       <translation>%1 %2, intervalle à 95 % de %3 à %4</translation>
     </message>
@@ -184,6 +196,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : 1</translation>
     </message>
     <message>
+      <source>%1 &lt;%2&gt; left out</source>
+      <translation>%1 &lt;%2&gt; laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 &lt;%2&gt; left out: messages take the ways that hold without them, which may have other times</source>
+      <translation>%1 &lt;%2&gt; laissés de côté : les messages prennent les chemins qui valent sans eux, qui peuvent avoir d’autres temps</translation>
+    </message>
+    <message>
       <source>%1 = %2</source>
       <translation>%1 = %2</translation>
     </message>
@@ -194,6 +214,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 NICs</source>
       <translation>%1 NIC</translation>
+    </message>
+    <message>
+      <source>%1 NVSwitches are more than the %2 that are taken</source>
+      <translation>%1 NVSwitches dépassent les %2 qui sont pris</translation>
     </message>
     <message>
       <source>%1 a row of kind %2</source>
@@ -222,6 +246,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 and %2</source>
       <translation>%1 et %2</translation>
+    </message>
+    <message>
+      <source>%1 and %2 (%3 and %4)</source>
+      <translation>%1 et %2 (%3 et %4)</translation>
+    </message>
+    <message>
+      <source>%1 and %2 are joined without a switch; that link was left out</source>
+      <translation>%1 et %2 sont reliés sans commutateur ; ce lien a été laissé de côté</translation>
     </message>
     <message>
       <source>%1 and %2 are nodes: link each of them to a switch.</source>
@@ -312,6 +344,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 sont également rapides à %2</translation>
     </message>
     <message>
+      <source>%1 are in %2 and in %3: they hang on both</source>
+      <translation>%1 sont dans %2 et dans %3 : ils pendent aux deux</translation>
+    </message>
+    <message>
+      <source>%1 are no coordinates</source>
+      <translation>%1 ne sont pas des coordonnées</translation>
+    </message>
+    <message>
       <source>%1 are too close to call at %2</source>
       <translation>%1 : trop proches pour trancher à %2</translation>
     </message>
@@ -360,8 +400,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 à %2 : %3</translation>
     </message>
     <message>
+      <source>%1 behind PCI of %2 GB/s</source>
+      <translation>%1 derrière un PCI de %2 GB/s</translation>
+    </message>
+    <message>
       <source>%1 behind the slash is no figure of a process; write total, communication, compute, send, recv, wait, collective, or the number of an event</source>
       <translation>%1 derrière la barre n’est pas une grandeur d’un processus ; écrivez total, communication, compute, send, recv, wait, collective ou le numéro d’un événement</translation>
+    </message>
+    <message>
+      <source>%1 belongs to a tier; write a line such as 'Tier 0' before it</source>
+      <translation>%1 appartient à un étage ; écrivez avant une ligne comme 'Tier 0'</translation>
+    </message>
+    <message>
+      <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
+      <translation>%1 entre deux nœuds : chacun a reçu un commutateur en son milieu, avec la moitié de sa latence de chaque côté</translation>
     </message>
     <message>
       <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
@@ -378,6 +430,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 bytes</source>
       <translation>%1 octets</translation>
+    </message>
+    <message>
+      <source>%1 bytes that are not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
+      <translation>%1 octets qui ne sont pas de l’UTF-8 sont devenus �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
     </message>
     <message>
       <source>%1 cables</source>
@@ -434,6 +490,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 changes of links over time</source>
       <translation>%1 changements de liens au cours du temps</translation>
+    </message>
+    <message>
+      <source>%1 changes of links over time left out</source>
+      <translation>%1 changements de liens dans le temps laissés de côté</translation>
     </message>
     <message>
       <source>%1 collective calls</source>
@@ -500,8 +560,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 appareils</translation>
     </message>
     <message>
+      <source>%1 devices that others name and that have no record: taken by what their neighbours say</source>
+      <translation>%1 appareils que d’autres nomment et qui n’ont pas d’entrée : pris d’après ce que disent leurs voisins</translation>
+    </message>
+    <message>
       <source>%1 dimensions</source>
       <translation>%1 dimensions</translation>
+    </message>
+    <message>
+      <source>%1 do not divide evenly among %2, as servers here need it</source>
+      <translation>%1 ne se divisent pas également entre %2, comme les serveurs ici le demandent</translation>
     </message>
     <message>
       <source>%1 does not couple the two directions of a link</source>
@@ -592,6 +660,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 cœurs libres</translation>
     </message>
     <message>
+      <source>%1 from a device to itself left out (%2): no message takes it</source>
+      <translation>%1 d’un appareil à lui-même laissés de côté (%2) : aucun message ne les prend</translation>
+    </message>
+    <message>
       <source>%1 further ports</source>
       <translation>%1 autres ports</translation>
     </message>
@@ -634,6 +706,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or leave more nodes free</source>
       <translation>%1 a %2 pour %3, car %4 de %5 est occupé ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
+    </message>
+    <message>
+      <source>%1 has %2, and topology names %3; give a value for each</source>
+      <translation>%1 a %2, et topology nomme %3 ; donnez une valeur pour chacune</translation>
     </message>
     <message>
       <source>%1 has a rail at the unknown switch %2; %3</source>
@@ -784,6 +860,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 hôtes</translation>
     </message>
     <message>
+      <source>%1 hosts that no link joins to anything: they are nodes on no switch</source>
+      <translation>%1 hôtes qu’aucun lien ne joint à quoi que ce soit : ce sont des nœuds sur aucun commutateur</translation>
+    </message>
+    <message>
       <source>%1 in %2</source>
       <translation>%1 dans %2</translation>
     </message>
@@ -828,8 +908,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 est une taille, puisqu’il a une unité, et pas un nombre de messages ; omettez la taille d’un message</translation>
     </message>
     <message>
+      <source>%1 is a switch and a node; rename one of them in the file</source>
+      <translation>%1 est un commutateur et un nœud ; renommez l’un des deux dans le fichier</translation>
+    </message>
+    <message>
       <source>%1 is a unit of %2</source>
       <translation>%1 est une unité de %2</translation>
+    </message>
+    <message>
+      <source>%1 is a wireless network (WIFI), whose stations share its air; it has no equal here: import the part of the platform that is wired</source>
+      <translation>%1 est un réseau sans fil (WIFI), dont les stations partagent l’air ; il n’a pas d’équivalent ici : importez la partie câblée de la plateforme</translation>
     </message>
     <message>
       <source>%1 is as fast and costs less</source>
@@ -864,8 +952,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 est donné deux fois ; retirez-en un</translation>
     </message>
     <message>
+      <source>%1 is in %2 and in %3: it hangs on both</source>
+      <translation>%1 est dans %2 et dans %3 : il pend aux deux</translation>
+    </message>
+    <message>
       <source>%1 is missing; write %2</source>
       <translation>%1 manque ; écrivez %2</translation>
+    </message>
+    <message>
+      <source>%1 is more than the %2 that are taken</source>
+      <translation>%1 dépasse les %2 qui sont pris</translation>
     </message>
     <message>
       <source>%1 is neither placed by mapping %2 nor a node of platform %3; %4</source>
@@ -896,12 +992,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas une paire de nœuds comme 0-&gt;15 ; corrigez la ligne</translation>
     </message>
     <message>
+      <source>%1 is no place; there are those from 0 to %2</source>
+      <translation>%1 n’est pas une place ; il y a celles de 0 à %2</translation>
+    </message>
+    <message>
       <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
       <translation>%1 n’est pas un prix de l’énergie ; écrivez-en un tel que 0.28 EUR/kWh</translation>
     </message>
     <message>
       <source>%1 is no rank and no range of ranks; write one such as 3 or 4-7</source>
       <translation>%1 n’est ni un rang ni une plage de rangs ; écrivez par exemple 3 ou 4-7</translation>
+    </message>
+    <message>
+      <source>%1 is no rate of a link; write one above 0</source>
+      <translation>%1 n’est pas un débit de lien ; écrivez-en un au-dessus de 0</translation>
+    </message>
+    <message>
+      <source>%1 is no share of packets that are lost; write one from 0 to 1</source>
+      <translation>%1 n’est pas une part de paquets perdus ; écrivez-en une de 0 à 1</translation>
     </message>
     <message>
       <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
@@ -992,6 +1100,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas une valeur</translation>
     </message>
     <message>
+      <source>%1 is not above 0</source>
+      <translation>%1 n’est pas au-dessus de 0</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 s’écarte de %2 %</translation>
     </message>
@@ -1032,6 +1144,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 existe déjà et n’est pas une campagne. Choisissez un autre nom.</translation>
     </message>
     <message>
+      <source>%1 is there twice; give it another name</source>
+      <translation>%1 est là deux fois ; donnez-lui un autre nom</translation>
+    </message>
+    <message>
       <source>%1 is too close to call against %2.</source>
       <translation>Entre %1 et %2, c’est trop proche pour trancher.</translation>
     </message>
@@ -1060,6 +1176,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ne laisse à %2 aucune bande passante sur %3, il a donc reçu une part égale de ce canal ; l’algorithme imprimé n’est pas défini ici, le modèle asymmetric l’est</translation>
     </message>
     <message>
+      <source>%1 left out (%2): what lies behind is another network</source>
+      <translation>%1 laissés de côté (%2) : ce qui est derrière est un autre réseau</translation>
+    </message>
+    <message>
       <source>%1 levels</source>
       <translation>%1 niveaux</translation>
     </message>
@@ -1068,16 +1188,40 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 liens</translation>
     </message>
     <message>
+      <source>%1 links are more than the %2 that are taken</source>
+      <translation>%1 liens dépassent les %2 qui sont pris</translation>
+    </message>
+    <message>
+      <source>%1 links are shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
+      <translation>%1 liens sont partagés par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
+    </message>
+    <message>
       <source>%1 links between switches</source>
       <translation>%1 liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>%1 links between three places or more became switches with a link to each</source>
+      <translation>%1 liens entre trois places ou plus sont devenus des commutateurs avec un lien vers chacune</translation>
     </message>
     <message>
       <source>%1 links to other switches</source>
       <translation>%1 liens vers d’autres commutateurs</translation>
     </message>
     <message>
+      <source>%1 links upwards are no whole number of bundles of %2</source>
+      <translation>%1 liens montants ne font pas un nombre entier de faisceaux de %2</translation>
+    </message>
+    <message>
+      <source>%1 links without contention in SimGrid (FATPIPE); here messages share them</source>
+      <translation>%1 liens sans contention dans SimGrid (FATPIPE) ; ici les messages les partagent</translation>
+    </message>
+    <message>
       <source>%1 locations are</source>
       <translation>%1 emplacements sont</translation>
+    </message>
+    <message>
+      <source>%1 means nothing here and was left out</source>
+      <translation>%1 ne signifie rien ici et a été laissé de côté</translation>
     </message>
     <message>
       <source>%1 means the process's own; write one such as i</source>
@@ -1184,6 +1328,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 autres choses</translation>
     </message>
     <message>
+      <source>%1 names %2 for a block of %3; correct one of them</source>
+      <translation>%1 nomme %2 pour un bloc de %3 ; corrigez l’un des deux</translation>
+    </message>
+    <message>
       <source>%1 names no %2; name one of the project's</source>
       <translation>%1 : rien n’est indiqué pour %2 ; indiquez un nom du projet</translation>
     </message>
@@ -1192,12 +1340,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
     </message>
     <message>
+      <source>%1 needs a list of %2</source>
+      <translation>%1 demande une liste %2</translation>
+    </message>
+    <message>
       <source>%1 needs a number, as in '%2 8'</source>
       <translation>%1 demande un nombre, comme dans '%2 8'</translation>
     </message>
     <message>
       <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
       <translation>%1 demande une table des %2 nœuds pour chacun de %3, soit plus de %4 entrées ; choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>%1 needs a whole number from 1 on, as in '%2 8'</source>
+      <translation>%1 demande un nombre entier à partir de 1, comme dans '%2 8'</translation>
     </message>
     <message>
       <source>%1 needs a whole number up to %2</source>
@@ -1220,6 +1376,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 nœuds (appris : jusqu’à %2)</translation>
     </message>
     <message>
+      <source>%1 nodes are no whole number of pods of %2; correct one of them</source>
+      <translation>%1 nœuds ne font pas un nombre entier de pods de %2 ; corrigez l’un des deux</translation>
+    </message>
+    <message>
       <source>%1 nodes are to take part, and it has %2; name its networks under 'networks'</source>
       <translation>%1 nœuds doivent participer, et il en a %2 ; nommez ses réseaux sous 'networks'</translation>
     </message>
@@ -1240,6 +1400,10 @@ n = %2, m = %3 : %4</translation>
 %3: error %4</source>
       <translation>%1 sur %2
 %3 : erreur %4</translation>
+    </message>
+    <message>
+      <source>%1 of %2 between hosts</source>
+      <translation>%1 sur %2 entre hôtes</translation>
     </message>
     <message>
       <source>%1 of %2 by scenario</source>
@@ -1274,6 +1438,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de %2 : mesuré %3</translation>
     </message>
     <message>
+      <source>%1 of a rate that is not known</source>
+      <translation>%1 de débit inconnu</translation>
+    </message>
+    <message>
       <source>%1 of its %2 messages are listed.</source>
       <translation>%1 de ses %2 messages sont listés.</translation>
     </message>
@@ -1284,6 +1452,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of its values arrived wrong, as the test says</source>
       <translation>%1 de ses valeurs sont arrivées fausses, comme le dit le test</translation>
+    </message>
+    <message>
+      <source>%1 of nodes also share a switch of the network: their messages take the inner way, as ns-3 does</source>
+      <translation>%1 de nœuds partagent aussi un commutateur du réseau : leurs messages prennent le chemin intérieur, comme le fait ns-3</translation>
+    </message>
+    <message>
+      <source>%1 of nodes taken as links beside the one in the row of the node</source>
+      <translation>%1 de nœuds pris comme liens à côté de celui dans la ligne du nœud</translation>
     </message>
     <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
@@ -1298,12 +1474,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de la règle %2</translation>
     </message>
     <message>
+      <source>%1 of switches (SHARP) left out (%2): they send no messages of programs</source>
+      <translation>%1 de commutateurs (SHARP) laissés de côté (%2) : ils n’envoient pas de messages de programmes</translation>
+    </message>
+    <message>
       <source>%1 of the %2 messages of workload %3 have no measured time</source>
       <translation>%1 des %2 messages de la charge de travail %3 n’ont pas de temps mesuré</translation>
     </message>
     <message>
       <source>%1 of the project; the context menu adds one</source>
       <translation>%1 du projet ; le menu contextuel permet d’en ajouter</translation>
+    </message>
+    <message>
+      <source>%1 of the same name as another one: they became nodes of their own, with their numbers in the name</source>
+      <translation>%1 du même nom qu’un autre : ils sont devenus des nœuds à part, avec leur numéro dans le nom</translation>
     </message>
     <message>
       <source>%1 of this row has no value: %2</source>
@@ -1332,6 +1516,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 on %2</source>
       <translation>%1 sur %2</translation>
+    </message>
+    <message>
+      <source>%1 on no route that was taken, left out</source>
+      <translation>%1 sur aucun itinéraire repris, laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 on no route, left out</source>
+      <translation>%1 sur aucun itinéraire, laissés de côté</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -1407,11 +1599,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 places</source>
-      <translation>%1 endroits</translation>
+      <translation>%1 places</translation>
     </message>
     <message>
       <source>%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use fewer processes</source>
       <translation>%1 place %2 processus sur %3 cœurs, si bien que certains en reçoivent plusieurs ; ajoutez des nœuds ou des cœurs, ou utilisez moins de processus</translation>
+    </message>
+    <message>
+      <source>%1 places are more than the %2 that are taken</source>
+      <translation>%1 places dépassent les %2 qui sont prises</translation>
     </message>
     <message>
       <source>%1 places of the mapping</source>
@@ -1420,6 +1616,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 platforms</source>
       <translation>%1 plateformes</translation>
+    </message>
+    <message>
+      <source>%1 pods</source>
+      <translation>%1 pods</translation>
     </message>
     <message>
       <source>%1 points cannot tell %2 parameters and their uncertainty; give more points</source>
@@ -1514,6 +1714,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 itinéraires</translation>
     </message>
     <message>
+      <source>%1 routes (the first on line %2) cannot be had together with the others by links that join two places each; they were left out</source>
+      <translation>%1 itinéraires (le premier à la ligne %2) ne peuvent pas être obtenus avec les autres par des liens qui joignent deux places chacun ; ils ont été laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 routes that no routing rule gives are written out</source>
+      <translation>%1 itinéraires qu’aucune règle de routage ne donne sont écrits</translation>
+    </message>
+    <message>
       <source>%1 routing</source>
       <translation>routage %1</translation>
     </message>
@@ -1582,6 +1790,26 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 tailles de 0 ne sont pas des messages</translation>
     </message>
     <message>
+      <source>%1 stand there twice; one link each was made</source>
+      <translation>%1 s’y trouvent deux fois ; un seul lien chacun a été fait</translation>
+    </message>
+    <message>
+      <source>%1 stand there twice; taken once</source>
+      <translation>%1 s’y trouvent deux fois ; pris une fois</translation>
+    </message>
+    <message>
+      <source>%1 stands in line %2 already; leave one of them</source>
+      <translation>%1 se trouve déjà à la ligne %2 ; n’en laissez qu’un</translation>
+    </message>
+    <message>
+      <source>%1 stands there twice; one link each was made</source>
+      <translation>%1 s’y trouve deux fois ; un seul lien a été fait</translation>
+    </message>
+    <message>
+      <source>%1 stands there twice; taken once</source>
+      <translation>%1 s’y trouve deux fois ; pris une fois</translation>
+    </message>
+    <message>
       <source>%1 stays among the fastest</source>
       <translation>%1 reste parmi les plus rapides</translation>
     </message>
@@ -1608,6 +1836,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 switches (%2 … %3)</source>
       <translation>%1 commutateurs (%2 … %3)</translation>
+    </message>
+    <message>
+      <source>%1 switches are more than the %2 that are taken</source>
+      <translation>%1 commutateurs dépassent les %2 qui sont pris</translation>
     </message>
     <message>
       <source>%1 take one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
@@ -1654,6 +1886,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 tâches</translation>
     </message>
     <message>
+      <source>%1 that loses packets, the first in line %2: losses are left out</source>
+      <translation>%1 avec pertes de paquets, le premier à la ligne %2 : les pertes sont laissées de côté</translation>
+    </message>
+    <message>
       <source>%1 that start later: in a program all are posted at once; import them as a workload to keep their times</source>
       <translation>%1 qui partent plus tard : dans un programme tous sont postés à la fois ; importez-les comme charge de travail pour garder leurs temps</translation>
     </message>
@@ -1684,6 +1920,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 to send and receive (Claim 2)</source>
       <translation>%1 pour envoyer et recevoir (proposition 2)</translation>
+    </message>
+    <message>
+      <source>%1 to zones without hosts, which no message takes, left out</source>
+      <translation>%1 vers des zones sans hôtes, qu’aucun message ne prend, laissés de côté</translation>
     </message>
     <message>
       <source>%1 together (Claim 3)</source>
@@ -1770,6 +2010,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a été modifié par un autre programme depuis son ouverture ici.</translation>
     </message>
     <message>
+      <source>%1 was described before, on line %2; say all of it in one place</source>
+      <translation>%1 a déjà été décrit, à la ligne %2 ; dites tout au même endroit</translation>
+    </message>
+    <message>
       <source>%1 was given up, and the program does not know why. Save the project and do it again.</source>
       <translation>%1 : abandonné, sans que le programme sache pourquoi. Enregistrez le projet et recommencez.</translation>
     </message>
@@ -1827,7 +2071,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 ways</source>
-      <translation>%1 façons</translation>
+      <translation>%1 chemins</translation>
+    </message>
+    <message>
+      <source>%1 ways between hosts, such as that %2, could not be compared with those of SimGrid, which goes by rules that have no equal here</source>
+      <translation>%1 chemins entre hôtes, comme celui %2, n’ont pas pu être comparés à ceux de SimGrid, qui suit des règles sans équivalent ici</translation>
     </message>
     <message>
       <source>%1 were</source>
@@ -1846,12 +2094,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 tant que le poids de %2, qui est %3, est %4</translation>
     </message>
     <message>
+      <source>%1 whose ends say different rates, such as that between %2: taken as the slower one</source>
+      <translation>%1 dont les extrémités disent des débits différents, comme celui entre %2 : pris comme le plus lent</translation>
+    </message>
+    <message>
       <source>%1 with %2 in all</source>
       <translation>%1 avec %2 en tout</translation>
     </message>
     <message>
       <source>%1 with a single process sends nothing and was skipped</source>
       <translation>%1 avec un seul processus n’envoie rien et a été sauté</translation>
+    </message>
+    <message>
+      <source>%1 with another link in than out: taken as fast as the slower one</source>
+      <translation>%1 avec un autre lien en entrée qu’en sortie : pris aussi rapides que le plus lent</translation>
     </message>
     <message>
       <source>%1 with any weights of the workloads.</source>
@@ -1866,6 +2122,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 à l’intérieur</translation>
     </message>
     <message>
+      <source>%1 without a cable left out</source>
+      <translation>%1 sans câble laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 without a link to a switch</source>
+      <translation>%1 sans lien vers un commutateur</translation>
+    </message>
+    <message>
       <source>%1 without congestion control</source>
       <translation>%1 sans contrôle de congestion</translation>
     </message>
@@ -1876,6 +2140,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
       <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2 : %3 met %4 au lieu de %5, %6 le temps</translation>
+    </message>
+    <message>
+      <source>%1 without the name of a host: each became a node with its number as name</source>
+      <translation>%1 sans nom d’hôte : chacun est devenu un nœud avec son numéro comme nom</translation>
     </message>
     <message>
       <source>%1 workloads</source>
@@ -2054,6 +2322,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, phase %2</translation>
     </message>
     <message>
+      <source>%1, ports %2 and %3</source>
+      <translation>%1, ports %2 et %3</translation>
+    </message>
+    <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
     </message>
@@ -2066,6 +2338,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, si bien qu’il n’y a pas d’intervalle</translation>
     </message>
     <message>
+      <source>%1, such as that %2, have a latency or narrowest link that no links which join two places each give them, and they are no table of all routes between hosts that could be written out; write a platform whose links join hosts and routers, or draw the network</source>
+      <translation>%1, comme celui %2, ont une latence ou un lien le plus étroit que ne leur donnent aucuns liens joignant deux places chacun, et ils ne sont pas une table de tous les itinéraires entre hôtes qui pourrait être écrite ; écrivez une plateforme dont les liens joignent hôtes et routeurs, ou dessinez le réseau</translation>
+    </message>
+    <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, les %2 plus lents sur %3</translation>
     </message>
@@ -2076,6 +2352,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, victims among them: %2</source>
       <translation>%1, dont victimes : %2</translation>
+    </message>
+    <message>
+      <source>%1, which it joins, is no host or router of the file</source>
+      <translation>%1, qu’il joint, n’est pas un hôte ou routeur du fichier</translation>
     </message>
     <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
@@ -3025,6 +3305,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 octet</translation>
     </message>
     <message>
+      <source>1 byte that is not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
+      <translation>1 octet qui n’est pas de l’UTF-8 est devenu �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
+    </message>
+    <message>
       <source>1 cable</source>
       <translation>1 câble</translation>
     </message>
@@ -3057,6 +3341,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 changement d’un lien au cours du temps</translation>
     </message>
     <message>
+      <source>1 change of a link over time left out</source>
+      <translation>1 changement d’un lien dans le temps laissé de côté</translation>
+    </message>
+    <message>
       <source>1 collective</source>
       <translation>1 opération collective</translation>
     </message>
@@ -3087,6 +3375,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 device</source>
       <translation>1 appareil</translation>
+    </message>
+    <message>
+      <source>1 device that others name and that has no record: taken by what its neighbours say</source>
+      <translation>1 appareil que d’autres nomment et qui n’a pas d’entrée : pris d’après ce que disent ses voisins</translation>
     </message>
     <message>
       <source>1 dimension</source>
@@ -3145,6 +3437,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 hôte</translation>
     </message>
     <message>
+      <source>1 host that no link joins to anything: it is a node on no switch</source>
+      <translation>1 hôte qu’aucun lien ne joint à quoi que ce soit : c’est un nœud sur aucun commutateur</translation>
+    </message>
+    <message>
       <source>1 leaf</source>
       <translation>1 feuille</translation>
     </message>
@@ -3157,8 +3453,20 @@ n = %2, m = %3 : %4</translation>
       <translation>1 lien</translation>
     </message>
     <message>
+      <source>1 link between three places or more became a switch with a link to each</source>
+      <translation>1 lien entre trois places ou plus est devenu un commutateur avec un lien vers chacune</translation>
+    </message>
+    <message>
+      <source>1 link is shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
+      <translation>1 lien est partagé par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
+    </message>
+    <message>
       <source>1 link to another switch</source>
       <translation>1 lien vers un autre commutateur</translation>
+    </message>
+    <message>
+      <source>1 link without contention in SimGrid (FATPIPE); here messages share it</source>
+      <translation>1 lien sans contention dans SimGrid (FATPIPE) ; ici les messages le partagent</translation>
     </message>
     <message>
       <source>1 location is</source>
@@ -3274,7 +3582,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 place</source>
-      <translation>1 endroit</translation>
+      <translation>1 place</translation>
     </message>
     <message>
       <source>1 place of the mapping</source>
@@ -3287,6 +3595,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 platform</source>
       <translation>1 plateforme</translation>
+    </message>
+    <message>
+      <source>1 pod</source>
+      <translation>1 pod</translation>
     </message>
     <message>
       <source>1 port</source>
@@ -3347,6 +3659,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 route</source>
       <translation>1 itinéraire</translation>
+    </message>
+    <message>
+      <source>1 route (line %2) cannot be had together with the others by links that join two places each; it was left out</source>
+      <translation>1 itinéraire (ligne %2) ne peut pas être obtenu avec les autres par des liens qui joignent deux places chacun ; il a été laissé de côté</translation>
+    </message>
+    <message>
+      <source>1 route that no routing rule gives is written out</source>
+      <translation>1 itinéraire qu’aucune règle de routage ne donne est écrit</translation>
     </message>
     <message>
       <source>1 router</source>
@@ -3442,7 +3762,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 way</source>
-      <translation>1 façon</translation>
+      <translation>1 chemin</translation>
+    </message>
+    <message>
+      <source>1 way between hosts, such as that %2, could not be compared with that of SimGrid, which goes by rules that have no equal here</source>
+      <translation>1 chemin entre hôtes, celui %2, n’a pas pu être comparé à celui de SimGrid, qui suit des règles sans équivalent ici</translation>
     </message>
     <message>
       <source>1 workload</source>
@@ -3743,6 +4067,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>ASTRA-sim network (analytical)</source>
       <translation>Réseau ASTRA-sim (analytique)</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, by a shortest way, of equal ones by a hash of the ends</source>
+      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, par un plus court chemin, parmi des égaux selon un hachage des extrémités</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, one after the other</source>
+      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, l’une après l’autre</translation>
+    </message>
+    <message>
+      <source>ASTRA-sim's network has no such key</source>
+      <translation>le réseau d’ASTRA-sim n’a pas de telle clé</translation>
     </message>
     <message>
       <source>About Contraflow</source>
@@ -4419,6 +4755,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Black or white text on plain ground, and clear borders</source>
       <translation>Texte noir ou blanc sur fond uni et bordures nettes</translation>
+    </message>
+    <message>
+      <source>BlockSizes=%1 is about the scheduler's planning; it was left out</source>
+      <translation>BlockSizes=%1 concerne la planification de l’ordonnanceur ; il a été laissé de côté</translation>
     </message>
     <message>
       <source>Bounds by process</source>
@@ -5956,6 +6296,10 @@ Pas pour : %2</translation>
       <translation>GPU de chaque serveur, avec une NIC et un rail chacun</translation>
     </message>
     <message>
+      <source>GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages to another rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn</source>
+      <translation>les GPU avec un NVSwitch sont des serveurs : le premier GPU du premier NVSwitch est server1.0. Les messages vers un autre rail partent par leur propre NIC, comme dans ns-3 (rails: spine) ; NCCL prend rails: pxn</translation>
+    </message>
+    <message>
       <source>Gain</source>
       <translation>Gain</translation>
     </message>
@@ -6970,6 +7314,10 @@ Pas pour : %2</translation>
     <message>
       <source>Link latency</source>
       <translation>Latence d’un lien</translation>
+    </message>
+    <message>
+      <source>LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere</source>
+      <translation>LinkSpeed n’a pas d’unité ni de sens pour Slurm ; les vitesses viennent d’ailleurs</translation>
     </message>
     <message>
       <source>Links</source>
@@ -10618,6 +10966,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Plateforme SimGrid</translation>
     </message>
     <message>
+      <source>SimGrid's dragonflies send by one link between groups; here, with what else is in the network, messages take the shortest ways</source>
+      <translation>les dragonflies de SimGrid envoient par un lien entre groupes ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+    </message>
+    <message>
+      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is in the network, messages take the shortest ways</source>
+      <translation>les fat-trees de SimGrid envoient selon le numéro de la destination (D-mod-K) ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+    </message>
+    <message>
+      <source>SimGrid's tori send along x, then y and so on; here, with what else is in the network, messages take the shortest ways</source>
+      <translation>les tores de SimGrid envoient le long de x, puis y et ainsi de suite ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+    </message>
+    <message>
       <source>SimGrid, time-independent</source>
       <translation>SimGrid, indépendant du temps</translation>
     </message>
@@ -13118,6 +13478,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>%1 sans nom ; écrivez-en un</translation>
     </message>
     <message>
+      <source>a %1 needs its name, as in '%1: name'</source>
+      <translation>%1 demande un nom, comme dans '%1: name'</translation>
+    </message>
+    <message>
+      <source>a GB of the file is taken as 10^9 bytes; ASTRA-sim itself reckons with 2^30, which makes its rates 7.4 % higher</source>
+      <translation>un GB du fichier est pris comme 10^9 octets ; ASTRA-sim lui-même compte avec 2^30, ce qui rend ses débits 7.4 % plus hauts</translation>
+    </message>
+    <message>
       <source>a bandwidth (B/s)</source>
       <translation>une bande passante (B/s)</translation>
     </message>
@@ -13128,6 +13496,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a benchmark takes no formulas; write the measured value</source>
       <translation>un benchmark n’accepte pas de formules ; écrivez la valeur mesurée</translation>
+    </message>
+    <message>
+      <source>a block of %1 at %2 is not inside the torus of %3</source>
+      <translation>un bloc de %1 en %2 n’est pas à l’intérieur du tore de %3</translation>
     </message>
     <message>
       <source>a burst there, in windows</source>
@@ -13162,6 +13534,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
     </message>
     <message>
+      <source>a dimension has from 2 to %1 NPUs, not %2</source>
+      <translation>une dimension a de 2 à %1 NPU, pas %2</translation>
+    </message>
+    <message>
       <source>a fair share of what is left of its most congested channel</source>
       <translation>une part équitable de ce qui reste de son canal le plus congestionné</translation>
     </message>
@@ -13180,6 +13556,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a fitted time is not above 0</source>
       <translation>un temps ajusté n’est pas au-dessus de 0</translation>
+    </message>
+    <message>
+      <source>a flat topology names neither nodes nor switches</source>
+      <translation>une topologie plate ne nomme ni nœuds ni commutateurs</translation>
     </message>
     <message>
       <source>a formula begins with =, such as =2*N*8 B</source>
@@ -13236,6 +13616,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a link between switches that is full one way slows the messages that come the other way</source>
       <translation>un lien entre commutateurs plein dans un sens ralentit les messages qui viennent en sens inverse</translation>
+    </message>
+    <message>
+      <source>a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms 0'; correct the line</source>
+      <translation>un lien est deux places, débit, latence et part de pertes, comme dans '16 0 200Gbps 0.0005ms 0' ; corrigez la ligne</translation>
     </message>
     <message>
       <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
@@ -13390,6 +13774,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une plateforme de SimGrid</translation>
     </message>
     <message>
+      <source>a pod of %1 nodes needs a whole number of switches with %2 nodes each</source>
+      <translation>un pod de %1 nœuds demande un nombre entier de commutateurs avec %2 nœuds chacun</translation>
+    </message>
+    <message>
       <source>a pointer of Git LFS</source>
       <translation>un pointeur de Git LFS</translation>
     </message>
@@ -13462,6 +13850,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une taille (B)</translation>
     </message>
     <message>
+      <source>a switch of tier %1 has %2 links down, and with %3 below it in bundles of %4 it has %5; correct Radix_Down, Podsize or Bundle</source>
+      <translation>un commutateur de l’étage %1 a %2 liens descendants, et avec %3 dessous en faisceaux de %4 il en a %5 ; corrigez Radix_Down, Podsize ou Bundle</translation>
+    </message>
+    <message>
       <source>a table called %1</source>
       <translation>un tableau nommé %1</translation>
     </message>
@@ -13478,12 +13870,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un texte, ou un nombre tel que 10 MB</translation>
     </message>
     <message>
+      <source>a tier is 0, 1 or 2, from the nodes' switches upwards</source>
+      <translation>un étage est 0, 1 ou 2, en montant à partir des commutateurs des nœuds</translation>
+    </message>
+    <message>
       <source>a time (s)</source>
       <translation>un temps (s)</translation>
     </message>
     <message>
       <source>a topology of Slurm (topology.conf)</source>
       <translation>une topologie de Slurm (topology.conf)</translation>
+    </message>
+    <message>
+      <source>a torus needs its name, as in 'name: pod1'</source>
+      <translation>un tore demande son nom, comme dans 'name: pod1'</translation>
     </message>
     <message>
       <source>a trace of the format %1 says how long it computes and takes no --speed</source>
@@ -13598,6 +13998,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous les messages de deux commutateurs prennent le premier de chemins égaux ; sous charge, un réseau qui les utilise tous est plus rapide que prédit</translation>
     </message>
     <message>
+      <source>all of its %1 places are switches, so that nothing sends; correct the numbers</source>
+      <translation>toutes ses %1 places sont des commutateurs, rien n’envoie donc ; corrigez les nombres</translation>
+    </message>
+    <message>
       <source>all other nodes</source>
       <translation>tous les autres nœuds</translation>
     </message>
@@ -13628,6 +14032,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>among %1 by ⟨max(k, k̄), k, k̄⟩ descending</source>
       <translation>parmi %1 par ⟨max(k, k̄), k, k̄⟩ décroissant</translation>
+    </message>
+    <message>
+      <source>among parallel cables it goes by the source downwards</source>
+      <translation>parmi des câbles parallèles il va vers le bas selon la source</translation>
     </message>
     <message>
       <source>among the fastest</source>
@@ -13740,6 +14148,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>are %1 scenarios</source>
       <translation>sont %1 scénarios</translation>
+    </message>
+    <message>
+      <source>as %1</source>
+      <translation>comme %1</translation>
     </message>
     <message>
       <source>as %1 = 1</source>
@@ -13962,8 +14374,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>points de reprise</translation>
     </message>
     <message>
+      <source>chosen</source>
+      <translation>choisi</translation>
+    </message>
+    <message>
       <source>client and server say different things of what arrived</source>
       <translation>le client et le serveur disent des choses différentes de ce qui est arrivé</translation>
+    </message>
+    <message>
+      <source>cluster %1: %2</source>
+      <translation>cluster %1 : %2</translation>
     </message>
     <message>
       <source>collectives of one server, which show the switch within it</source>
@@ -14126,12 +14546,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>temps qui dérivent : %1</translation>
     </message>
     <message>
+      <source>each NPU has a router of its own, whose ports are those of the NPU: what passes there costs no time</source>
+      <translation>chaque NPU a un routeur à elle, dont les ports sont ceux de la NPU : ce qui y passe ne coûte pas de temps</translation>
+    </message>
+    <message>
+      <source>each block became a switch; the file does not say how blocks are joined</source>
+      <translation>chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
+    </message>
+    <message>
       <source>each of %1 links between switches</source>
       <translation>chacun de %1 liens entre commutateurs</translation>
     </message>
     <message>
       <source>each of them waits for the next, and the last one is full</source>
       <translation>chacun attend le suivant, et le dernier est plein</translation>
+    </message>
+    <message>
+      <source>elements are nested more than %1 deep</source>
+      <translation>des éléments sont imbriqués à plus de %1 niveaux</translation>
     </message>
     <message>
       <source>en</source>
@@ -14156,6 +14588,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>energy</source>
       <translation>énergie</translation>
+    </message>
+    <message>
+      <source>entity %1 is declared; write what it stands for</source>
+      <translation>l’entité %1 est déclarée ; écrivez ce qu’elle représente</translation>
     </message>
     <message>
       <source>entry %1 %2</source>
@@ -14410,6 +14846,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>h, liens d’un commutateur vers d’autres groupes</translation>
     </message>
     <message>
+      <source>half of what a switch takes stands in the latency of each link at it</source>
+      <translation>la moitié de ce que prend un commutateur est dans la latence de chaque lien qui y aboutit</translation>
+    </message>
+    <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
     </message>
@@ -14494,6 +14934,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Matrice de connexions htsim</translation>
     </message>
     <message>
+      <source>htsim has trees of 2 or 3 tiers</source>
+      <translation>htsim a des arbres à 2 ou 3 étages</translation>
+    </message>
+    <message>
+      <source>htsim joins a node by one link; write Bundle 1 in tier 0</source>
+      <translation>htsim relie un nœud par un lien ; écrivez Bundle 1 à l’étage 0</translation>
+    </message>
+    <message>
+      <source>htsim knows no %1</source>
+      <translation>htsim ne connaît pas %1</translation>
+    </message>
+    <message>
       <source>htsim knows no %1 of a message</source>
       <translation>htsim ne connaît pas %1 d’un message</translation>
     </message>
@@ -14520,6 +14972,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>in %1: %2</source>
       <translation>dans %1 : %2</translation>
+    </message>
+    <message>
+      <source>in SimGrid all messages between them share it</source>
+      <translation>dans SimGrid tous les messages entre elles le partagent</translation>
+    </message>
+    <message>
+      <source>in SimGrid the messages within %1 share a backbone; here they have its latency, no host is faster, and a switch carries all of them</source>
+      <translation>dans SimGrid les messages au sein de %1 partagent un backbone ; ici ils ont sa latence, aucun hôte n’est plus rapide, et un commutateur les porte tous</translation>
+    </message>
+    <message>
+      <source>in a tree of 2 tiers all nodes are one pod: write Podsize %1</source>
+      <translation>dans un arbre à 2 étages tous les nœuds sont un pod : écrivez Podsize %1</translation>
     </message>
     <message>
       <source>in each cell</source>
@@ -14614,6 +15078,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
+      <source>it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct the first line</source>
+      <translation>il commence par des nombres de places, de commutateurs et de liens, ou comme le fait SimAI par ceux de places, de GPU d’un serveur, de NVSwitches, de commutateurs et de liens et le genre de GPU ; corrigez la première ligne</translation>
+    </message>
+    <message>
       <source>it belongs to the columns that line %1 names; import it with that line as the one that names the columns</source>
       <translation>elle appartient aux colonnes que nomme la ligne %1 ; importez-la avec cette ligne comme celle qui nomme les colonnes</translation>
     </message>
@@ -14654,6 +15122,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il ne dit pas quels hôtes étaient connectés</translation>
     </message>
     <message>
+      <source>it does not say which port is joined to which</source>
+      <translation>elle ne dit pas quel port est relié à lequel</translation>
+    </message>
+    <message>
       <source>it draws power, and the price of energy (energy_price) is not given</source>
       <translation>elle consomme du courant, et le prix de l’énergie (energy_price) n’est pas donné</translation>
     </message>
@@ -14684,6 +15156,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it has %1 for itself</source>
       <translation>il a %1 pour lui seul</translation>
+    </message>
+    <message>
+      <source>it has %1 groups, but only %2 routers in each to join them; give it more chassis or blades</source>
+      <translation>il a %1 groupes, mais seulement %2 routeurs dans chacun pour les joindre ; donnez-lui plus de châssis ou de lames</translation>
     </message>
     <message>
       <source>it has %1 models %2; rename them there</source>
@@ -14718,6 +15194,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle a moins de mots qu’il n’y a de colonnes</translation>
     </message>
     <message>
+      <source>it has more than %1 switches or links; import a smaller one</source>
+      <translation>il a plus de %1 commutateurs ou liens ; importez-en un plus petit</translation>
+    </message>
+    <message>
       <source>it has more than %1 values</source>
       <translation>il a plus de %1 valeurs</translation>
     </message>
@@ -14730,12 +15210,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle n’a ni temps ni débit</translation>
     </message>
     <message>
+      <source>it has no &lt;object&gt; of type Core or PU; save it by lstopo of hwloc</source>
+      <translation>il n’a pas d’&lt;object&gt; de type Core ou PU ; enregistrez-le par lstopo de hwloc</translation>
+    </message>
+    <message>
+      <source>it has no GPU, a &lt;pci&gt; of class 0x03…; give the description of a server with GPUs</source>
+      <translation>il n’a pas de GPU, un &lt;pci&gt; de classe 0x03… ; donnez la description d’un serveur avec des GPU</translation>
+    </message>
+    <message>
       <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
       <translation>sans monnaie ; écrivez-la derrière le montant, par exemple 18000 EUR</translation>
     </message>
     <message>
       <source>it has no event</source>
       <translation>sans événement</translation>
+    </message>
+    <message>
+      <source>it has no id</source>
+      <translation>il n’a pas d’id</translation>
     </message>
     <message>
       <source>it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them</source>
@@ -14830,8 +15322,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>c’est négatif</translation>
     </message>
     <message>
+      <source>it is neither a device nor one of its ports</source>
+      <translation>ce n’est ni un appareil ni l’un de ses ports</translation>
+    </message>
+    <message>
+      <source>it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken</source>
+      <translation>elle n’est ni un arbre ni faite de blocs, ni un anneau ou un tore ; d’autres genres ne sont pas repris</translation>
+    </message>
+    <message>
+      <source>it is no list of Key=Value</source>
+      <translation>ce n’est pas une liste de Key=Value</translation>
+    </message>
+    <message>
+      <source>it is no map with topology, npus_count, bandwidth and latency</source>
+      <translation>ce n’est pas une table avec topology, npus_count, bandwidth et latency</translation>
+    </message>
+    <message>
       <source>it is no object such as {"id": …}</source>
       <translation>ce n’est pas un objet comme {"id": …}</translation>
+    </message>
+    <message>
+      <source>it is no port with its device, width and rate</source>
+      <translation>ce n’est pas un port avec son appareil, sa largeur et son débit</translation>
     </message>
     <message>
       <source>it is no result of iperf3: start.test_start.protocol is missing</source>
@@ -14906,12 +15418,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle ne nomme ni un message ni source et destination</translation>
     </message>
     <message>
+      <source>it names neither a switch nor a block</source>
+      <translation>elle ne nomme ni commutateur ni bloc</translation>
+    </message>
+    <message>
       <source>it names no %1; name one of the project's</source>
       <translation>rien n’est indiqué pour %1 ; indiquez un nom du projet</translation>
     </message>
     <message>
       <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
       <translation>elle ne nomme pas de colonne d’un temps en usec ou d’un débit en MB/sec ou Gb/sec ; ses lignes sont laissées de côté</translation>
+    </message>
+    <message>
+      <source>it names no node, so that nothing could be sent on it; import a file in which nodes hang on its switches</source>
+      <translation>il ne nomme pas de nœud, rien ne pourrait donc y être envoyé ; importez un fichier où des nœuds pendent à ses commutateurs</translation>
     </message>
     <message>
       <source>it names no nodes</source>
@@ -14930,6 +15450,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle nomme de nouveau les colonnes</translation>
     </message>
     <message>
+      <source>it needs %1, a list with a value for each dimension</source>
+      <translation>il faut %1, une liste avec une valeur par dimension</translation>
+    </message>
+    <message>
       <source>it needs a parameter that has no value; correct that one first</source>
       <translation>il a besoin d’un paramètre sans valeur ; corrigez d’abord celui-ci</translation>
     </message>
@@ -14946,6 +15470,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle dit %1, et il y en a %2 ; récupérez le fichier entier ou corrigez le nombre</translation>
     </message>
     <message>
+      <source>it says where actors run, and has no host: import the platform that it is a deployment for</source>
+      <translation>il dit où tournent des acteurs, et n’a pas d’hôte : importez la plateforme dont il est un déploiement</translation>
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>il partage %1 (%2) avec %3</translation>
     </message>
@@ -14956,6 +15484,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it stands before the names of the columns</source>
       <translation>elle se trouve avant les noms des colonnes</translation>
+    </message>
+    <message>
+      <source>it stands below no device</source>
+      <translation>elle n’est sous aucun appareil</translation>
     </message>
     <message>
       <source>it stands outside of a table</source>
@@ -15066,8 +15598,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sa diagonale est prise comme messages au sein du nœud</translation>
     </message>
     <message>
+      <source>its dimensions make more than %1 NPUs or %2 links; import a smaller network</source>
+      <translation>ses dimensions font plus de %1 NPU ou %2 liens ; importez un réseau plus petit</translation>
+    </message>
+    <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
       <translation>sa part équitable dépasse ce que porte son canal le plus lent, β_E</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;platform&gt;</source>
+      <translation>son premier élément, &lt;platform&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;platform_description&gt;</source>
+      <translation>son premier élément, &lt;platform_description&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;system&gt;</source>
+      <translation>son premier élément, &lt;system&gt;</translation>
+    </message>
+    <message>
+      <source>its first element, &lt;topology&gt;</source>
+      <translation>son premier élément, &lt;topology&gt;</translation>
+    </message>
+    <message>
+      <source>its id, or prefix and suffix together, are longer than %1 bytes; shorten them</source>
+      <translation>son id, ou prefix et suffix ensemble, dépassent %1 octets ; raccourcissez-les</translation>
+    </message>
+    <message>
+      <source>its key npus_count</source>
+      <translation>sa clé npus_count</translation>
     </message>
     <message>
       <source>its kind is missing; %1</source>
@@ -15082,12 +15642,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sa latence n’est pas en usec</translation>
     </message>
     <message>
+      <source>its lines Nodes and Tiers</source>
+      <translation>ses lignes Nodes et Tiers</translation>
+    </message>
+    <message>
       <source>its links are priced in %1 and %2</source>
       <translation>ses liens ont des prix en %1 et %2</translation>
     </message>
     <message>
       <source>its links would have more than %1 cables; take fewer for each</source>
       <translation>ses liens auraient plus de %1 câbles ; prenez-en moins pour chacun</translation>
+    </message>
+    <message>
+      <source>its list of topologies</source>
+      <translation>sa liste de topologies</translation>
     </message>
     <message>
       <source>its mean is above its maximum</source>
@@ -15132,6 +15700,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>its times are no list of times above 0, in seconds or with a unit</source>
       <translation>ses temps ne sont pas une liste de temps au-dessus de 0, en secondes ou avec une unité</translation>
+    </message>
+    <message>
+      <source>its topology has room for %1 hosts, and its radical names %2; make them agree</source>
+      <translation>sa topologie a de la place pour %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
+    </message>
+    <message>
+      <source>its topology has room for more than %1 hosts, and its radical names %2; make them agree</source>
+      <translation>sa topologie a de la place pour plus de %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
     </message>
     <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
@@ -15238,6 +15814,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la ligne %1 a la valeur %2 et ne nomme pas de colonnes ; indiquez la ligne qui les nomme, ou dites par leurs numéros ce que sont les colonnes</translation>
     </message>
     <message>
+      <source>line %1 joins the same places again, and ns-3 sends over the last link of two places</source>
+      <translation>la ligne %1 joint de nouveau les mêmes places, et ns-3 envoie par le dernier lien de deux places</translation>
+    </message>
+    <message>
       <source>line %1 of the matrix begins with no name, and line %2 with %3</source>
       <translation>la ligne %1 de la matrice commence sans nom, et la ligne %2 par %3</translation>
     </message>
@@ -15252,6 +15832,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>line %1 of the matrix is of the same node as line %2</source>
       <translation>la ligne %1 de la matrice est du même nœud que la ligne %2</translation>
+    </message>
+    <message>
+      <source>line %1, a device with its number of ports</source>
+      <translation>la ligne %1, un appareil avec son nombre de ports</translation>
+    </message>
+    <message>
+      <source>line %1, a port with its width and rate</source>
+      <translation>la ligne %1, un port avec sa largeur et son débit</translation>
     </message>
     <message>
       <source>line %1, column %2: %3</source>
@@ -15292,6 +15880,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>link %1 has no price</source>
       <translation>le lien %1 n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>link %1 is there twice; give it another name</source>
+      <translation>le lien %1 est là deux fois ; donnez-lui un autre nom</translation>
     </message>
     <message>
       <source>link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
@@ -15574,6 +16166,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>messages de %1 à %2</translation>
     </message>
     <message>
+      <source>messages go along x, then y and so on, as in SimGrid</source>
+      <translation>les messages vont le long de x, puis y et ainsi de suite, comme dans SimGrid</translation>
+    </message>
+    <message>
+      <source>messages go up by the number of the destination (D-mod-K), as in SimGrid</source>
+      <translation>les messages montent selon le numéro de la destination (D-mod-K), comme dans SimGrid</translation>
+    </message>
+    <message>
       <source>messages need at least 2 processes</source>
       <translation>les messages demandent au moins 2 processus</translation>
     </message>
@@ -15596,6 +16196,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages sent: %1, received: %2</source>
       <translation>messages envoyés : %1, reçus : %2</translation>
+    </message>
+    <message>
+      <source>messages take the shortest ways with one link between groups, equal ones by hash; SimGrid takes green links before black ones</source>
+      <translation>les messages prennent les plus courts chemins avec un lien entre groupes, les égaux par hachage ; SimGrid prend les liens verts avant les noirs</translation>
+    </message>
+    <message>
+      <source>messages take the shortest ways; %1 had another latency or narrowest link, such as that %2</source>
+      <translation>les messages prennent les plus courts chemins ; %1 avaient une autre latence ou un autre lien le plus étroit, comme celui %2</translation>
     </message>
     <message>
       <source>messages were left out</source>
@@ -15652,6 +16260,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>more than %1 hosts</source>
       <translation>plus de %1 hôtes</translation>
+    </message>
+    <message>
+      <source>more than %1 nodes are in rings; import a smaller part</source>
+      <translation>plus de %1 nœuds sont dans des anneaux ; importez une partie plus petite</translation>
+    </message>
+    <message>
+      <source>more than %1 nodes are in several switches; import a smaller part</source>
+      <translation>plus de %1 nœuds sont dans plusieurs commutateurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>mpiGraph</source>
@@ -15734,6 +16350,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>réseau %1 : %2</translation>
     </message>
     <message>
+      <source>network adapters: %1; the file does not say their rates, which stay as they are</source>
+      <translation>adaptateurs réseau : %1 ; le fichier ne dit pas leurs débits, qui restent comme ils sont</translation>
+    </message>
+    <message>
       <source>network cards</source>
       <translation>cartes réseau</translation>
     </message>
@@ -15790,6 +16410,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucune ligne '# OSU MPI … Test' ne dit à quel test ces lignes appartiennent</translation>
     </message>
     <message>
+      <source>no line is a port of a switch or an adapter</source>
+      <translation>aucune ligne n’est un port d’un commutateur ou d’un adaptateur</translation>
+    </message>
+    <message>
+      <source>no line names a switch or a block</source>
+      <translation>aucune ligne ne nomme un commutateur ou un bloc</translation>
+    </message>
+    <message>
+      <source>no line names a switch or an adapter</source>
+      <translation>aucune ligne ne nomme un commutateur ou un adaptateur</translation>
+    </message>
+    <message>
       <source>no line names columns that are known, such as message, source, destination, size, time and ci95; name the format, the line that names the columns, or what each column is</source>
       <translation>aucune ligne ne nomme de colonnes connues, comme message, source, destination, size, time et ci95 ; indiquez le format, la ligne qui nomme les colonnes, ou ce qu’est chaque colonne</translation>
     </message>
@@ -15800,6 +16432,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no line such as 'RDMA_Write BW Test' says which test these rows belong to</source>
       <translation>aucune ligne comme 'RDMA_Write BW Test' ne dit à quel test ces lignes appartiennent</translation>
+    </message>
+    <message>
+      <source>no links lead from some nodes to others, such as from %1 to %2: add links where there are some</source>
+      <translation>aucun lien ne mène de certains nœuds à d’autres, comme de %1 à %2 : ajoutez des liens là où il y en a</translation>
+    </message>
+    <message>
+      <source>no links that join two places each give the routes of the file, so that all %1 are written out: each link became a switch that messages pass there and back, and hosts hang on a switch in their middle by links as fast as all others together</source>
+      <translation>aucuns liens joignant deux places chacun ne donnent les itinéraires du fichier, si bien que tous les %1 sont écrits : chaque lien est devenu un commutateur que les messages traversent aller et retour, et les hôtes pendent à un commutateur en leur milieu par des liens aussi rapides que tous les autres ensemble</translation>
     </message>
     <message>
       <source>no loop begins before this end; remove it</source>
@@ -15898,6 +16538,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucune étape</translation>
     </message>
     <message>
+      <source>no topology of this file can be taken</source>
+      <translation>aucune topologie de ce fichier ne peut être reprise</translation>
+    </message>
+    <message>
+      <source>no topology of this file can be taken: %1</source>
+      <translation>aucune topologie de ce fichier ne peut être reprise : %1</translation>
+    </message>
+    <message>
       <source>no total cost: %1</source>
       <translation>pas de coût total : %1</translation>
     </message>
@@ -15914,6 +16562,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nœud %1</translation>
     </message>
     <message>
+      <source>node %1 hangs on no switch</source>
+      <translation>le nœud %1 ne pend à aucun commutateur</translation>
+    </message>
+    <message>
       <source>node %1 hangs on no switch; name its switch or add a link to it</source>
       <translation>le nœud %1 n’est relié à aucun commutateur ; nommez son commutateur ou ajoutez-lui un lien</translation>
     </message>
@@ -15924,6 +16576,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>node %1 has %2 for %3, which share them while they compute; so do those of %4</source>
       <translation>le nœud %1 a %2 pour %3, qui se les partagent en calculant ; de même sur %4</translation>
+    </message>
+    <message>
+      <source>node %1 is in the rings twice; name it once</source>
+      <translation>le nœud %1 est deux fois dans les anneaux ; nommez-le une fois</translation>
+    </message>
+    <message>
+      <source>node %1 is in the torus twice; name it once</source>
+      <translation>le nœud %1 est deux fois dans le tore ; nommez-le une fois</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -16004,6 +16664,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>none, mpirun by hand</source>
       <translation>aucun, mpirun à la main</translation>
+    </message>
+    <message>
+      <source>not all hosts have the same link to themselves, and a platform has one speed within its nodes: these links were left out</source>
+      <translation>tous les hôtes n’ont pas le même lien vers eux-mêmes, et une plateforme a une seule vitesse dans ses nœuds : ces liens ont été laissés de côté</translation>
+    </message>
+    <message>
+      <source>not all of its NICs are as fast: the slowest, %1 GB/s, stands for all</source>
+      <translation>toutes ses NIC ne sont pas aussi rapides : la plus lente, %1 GB/s, vaut pour toutes</translation>
+    </message>
+    <message>
+      <source>not all of its NVLinks are as fast: the slowest, %1 GB/s, stands for all</source>
+      <translation>tous ses NVLinks ne sont pas aussi rapides : le plus lent, %1 GB/s, vaut pour tous</translation>
     </message>
     <message>
       <source>not applicable: %1</source>
@@ -16250,6 +16922,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de la carte de chaque nœud, dans chaque sens (940 Mbit/s par défaut)</translation>
     </message>
     <message>
+      <source>of equally short ways a hash of the ends chooses (ECMP), as ns-3 does; nodes do not forward</source>
+      <translation>parmi des chemins aussi courts un hachage des extrémités choisit (ECMP), comme le fait ns-3 ; les nœuds ne relaient pas</translation>
+    </message>
+    <message>
       <source>of it at once</source>
       <translation>de celui-ci à la fois</translation>
     </message>
@@ -16312,6 +16988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of this row</source>
       <translation>de cette ligne</translation>
+    </message>
+    <message>
+      <source>of very many pairs of hosts %1 were not compared with the ways of SimGrid</source>
+      <translation>de très nombreuses paires d’hôtes %1 n’ont pas été comparées aux chemins de SimGrid</translation>
     </message>
     <message>
       <source>offer %1: %2 of the same workloads; the fastest under the model of its first one counts</source>
@@ -16504,6 +17184,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>place</source>
       <translation>affectation</translation>
+    </message>
+    <message>
+      <source>place %1 has a node already, %2; blocks must not overlap</source>
+      <translation>la place %1 a déjà un nœud, %2 ; les blocs ne doivent pas se chevaucher</translation>
+    </message>
+    <message>
+      <source>place %1 is named as a switch twice; correct the line</source>
+      <translation>la place %1 est nommée deux fois comme commutateur ; corrigez la ligne</translation>
+    </message>
+    <message>
+      <source>place %1 is one more than the %2 switches of the first line; correct the line</source>
+      <translation>la place %1 est une de plus que les %2 commutateurs de la première ligne ; corrigez la ligne</translation>
     </message>
     <message>
       <source>place it in mapping %1</source>
@@ -16786,6 +17478,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>baies, un commutateur chacune</translation>
     </message>
     <message>
+      <source>radical %1 is no list of numbers such as 0-15,20 with plain hyphens</source>
+      <translation>radical %1 n’est pas une liste de nombres comme 0-15,20 avec de simples traits d’union</translation>
+    </message>
+    <message>
+      <source>radical %1 names more than %2 hosts; import a smaller part</source>
+      <translation>radical %1 nomme plus de %2 hôtes ; importez une partie plus petite</translation>
+    </message>
+    <message>
       <source>random</source>
       <translation>aléatoire</translation>
     </message>
@@ -16852,6 +17552,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>routes between nodes that platforms write out</source>
       <translation>itinéraires entre nœuds que les plates-formes écrivent</translation>
+    </message>
+    <message>
+      <source>routes from outside to %1 were left out: in SimGrid messages from outside reach each host of such a cluster without passing its links, which has no equal here</source>
+      <translation>les itinéraires du dehors vers %1 ont été laissés de côté : dans SimGrid les messages du dehors atteignent chaque hôte d’un tel cluster sans passer par ses liens, ce qui n’a pas d’équivalent ici</translation>
     </message>
     <message>
       <source>routes of %1</source>
@@ -17070,6 +17774,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>serveurs de GPU</translation>
     </message>
     <message>
+      <source>several hosts share link %1: they hang on a switch behind it</source>
+      <translation>plusieurs hôtes partagent le lien %1 : ils pendent à un commutateur derrière lui</translation>
+    </message>
+    <message>
       <source>several messages go from %1 to %2; give their ids</source>
       <translation>plusieurs messages vont de %1 à %2 ; donnez leurs identifiants</translation>
     </message>
@@ -17104,6 +17812,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>sizes are given in bytes, and %1 means bits</source>
       <translation>les tailles sont données en octets, et %1 désigne des bits</translation>
+    </message>
+    <message>
+      <source>sizes of queues mean nothing here</source>
+      <translation>les tailles de files d’attente ne signifient rien ici</translation>
     </message>
     <message>
       <source>slower</source>
@@ -17254,12 +17966,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commutateur %1</translation>
     </message>
     <message>
+      <source>switch %1 (line %2) has neither nodes nor switches</source>
+      <translation>le commutateur %1 (ligne %2) n’a ni nœuds ni commutateurs</translation>
+    </message>
+    <message>
+      <source>switch %1 cannot be below itself</source>
+      <translation>le commutateur %1 ne peut pas être sous lui-même</translation>
+    </message>
+    <message>
       <source>switch %1 has %2 coordinates and switch %3 has %4; give all switches as many</source>
       <translation>le commutateur %1 a %2 coordonnées et le commutateur %3 en a %4 ; donnez-en autant à tous</translation>
     </message>
     <message>
       <source>switch %1 has no coordinates, which %2 needs; %3, or choose another routing</source>
       <translation>le commutateur %1 n’a pas de coordonnées, que demande le %2 ; %3, ou choisissez un autre routage</translation>
+    </message>
+    <message>
+      <source>switch %1 is named on line %2 but no line describes it; it was taken without nodes</source>
+      <translation>le commutateur %1 est nommé à la ligne %2 mais aucune ligne ne le décrit ; il a été repris sans nœuds</translation>
     </message>
     <message>
       <source>switch %1 stands at %2 as switch %3 does; change one of them</source>
@@ -17272,6 +17996,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>switches</source>
       <translation>commutateurs</translation>
+    </message>
+    <message>
+      <source>switches %1 are named on line %2 but no line describes them; they were taken without nodes</source>
+      <translation>les commutateurs %1 sont nommés à la ligne %2 mais aucune ligne ne les décrit ; ils ont été repris sans nœuds</translation>
     </message>
     <message>
       <source>switches below each switch</source>
@@ -17518,6 +18246,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la configuration d’un système d’ASTRA-sim</translation>
     </message>
     <message>
+      <source>the counts of its first line</source>
+      <translation>les nombres de sa première ligne</translation>
+    </message>
+    <message>
+      <source>the counts of its first line and what stands in line %1</source>
+      <translation>les nombres de sa première ligne et ce qui est à la ligne %1</translation>
+    </message>
+    <message>
       <source>the environment and debug prints of an MPI job</source>
       <translation>l’environnement et les sorties de débogage d’un job MPI</translation>
     </message>
@@ -17582,6 +18318,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier ne dit pas à quelle vitesse ses GPU sont reliés, et le projet n’a pas de plateforme avec des serveurs qui le disent ; créez-en une d’abord, ou importez ce que NCCL écrit (NCCL_TOPO_DUMP_FILE)</translation>
     </message>
     <message>
+      <source>the file does not say how fast its NICs are: what PCI lets through, %1 GB/s as NCCL reckons, is taken; set bandwidth where they carry less</source>
+      <translation>le fichier ne dit pas quelle est la vitesse de ses NIC : ce que PCI laisse passer, %1 GB/s comme NCCL le compte, est pris ; réglez bandwidth là où elles portent moins</translation>
+    </message>
+    <message>
       <source>the file does not say how fast its network is (%1); choose a network preset by --preset</source>
       <translation>le fichier ne dit pas quelle est la vitesse de son réseau (%1) ; choisissez un préréglage réseau par --preset</translation>
     </message>
@@ -17592,6 +18332,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the file does not say how many processes took part in %1; give their number</source>
       <translation>le fichier ne dit pas combien de processus ont pris part à %1 ; donnez leur nombre</translation>
+    </message>
+    <message>
+      <source>the file does not say how messages choose among equal ways: a hash of their ends does (ECMP); choose the routing adaptive where packets are sprayed over all of them</source>
+      <translation>le fichier ne dit pas comment les messages choisissent entre chemins égaux : un hachage de leurs extrémités le fait (ECMP) ; choisissez le routage adaptive là où les paquets sont répartis sur tous</translation>
     </message>
     <message>
       <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
@@ -17606,6 +18350,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier ne dit pas quelle opération a été mesurée ; le nom de son programme, comme all_reduce_perf, manque</translation>
     </message>
     <message>
+      <source>the file ends within a line; it may be cut off</source>
+      <translation>le fichier finit au milieu d’une ligne ; il peut être coupé</translation>
+    </message>
+    <message>
       <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
       <translation>le fichier finit dans cette ligne, et son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le</translation>
     </message>
@@ -17618,8 +18366,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier a %1, la plateforme %2 a %3 dans %4 ; choisissez une plateforme plus grande, ou nommez ses nœuds dans le fichier</translation>
     </message>
     <message>
+      <source>the file has no cores; its processing units count as cores</source>
+      <translation>le fichier n’a pas de cœurs ; ses unités de calcul (PU) comptent comme cœurs</translation>
+    </message>
+    <message>
       <source>the file has no line %1 that could name the columns</source>
       <translation>le fichier n’a pas de ligne %1 qui pourrait nommer les colonnes</translation>
+    </message>
+    <message>
+      <source>the file has no route for %1 between hosts that there is here, such as that %2: SimGrid would send nothing there</source>
+      <translation>le fichier n’a pas d’itinéraire pour %1 entre hôtes qui existent ici, comme celui %2 : SimGrid n’y enverrait rien</translation>
     </message>
     <message>
       <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
@@ -17634,6 +18390,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier dépasse %1 MB, trop pour des temps mesurés ; divisez-le</translation>
     </message>
     <message>
+      <source>the file names more than %1 devices</source>
+      <translation>le fichier nomme plus de %1 appareils</translation>
+    </message>
+    <message>
+      <source>the file names no NIC, a &lt;pci&gt; of class 0x02…: what the servers have stays</source>
+      <translation>le fichier ne nomme pas de NIC, un &lt;pci&gt; de classe 0x02… : ce que les serveurs ont reste</translation>
+    </message>
+    <message>
+      <source>the file names no NVLinks, which NCCL finds by itself: GPUs reach one another over PCI at %1 GB/s, with which NCCL reckons; set local_bandwidth where they have more</source>
+      <translation>le fichier ne nomme pas de NVLinks, que NCCL trouve lui-même : les GPU s’atteignent par PCI à %1 GB/s, avec quoi NCCL compte ; réglez local_bandwidth là où ils ont davantage</translation>
+    </message>
+    <message>
       <source>the file says bandwidths and latencies; nothing of the preset %1 was taken</source>
       <translation>le fichier dit débits et latences ; rien du préréglage %1 n’a été pris</translation>
     </message>
@@ -17646,12 +18414,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier ne dit pas de latences : elles sont 0 s</translation>
     </message>
     <message>
+      <source>the file says nothing of network adapters; save it with I/O devices (lstopo --of xml)</source>
+      <translation>le fichier ne dit rien d’adaptateurs réseau ; enregistrez-le avec les périphériques d’E/S (lstopo --of xml)</translation>
+    </message>
+    <message>
       <source>the first is %1</source>
       <translation>la première est %1</translation>
     </message>
     <message>
       <source>the first line of the matrix begins with %1, and no row has this name</source>
       <translation>la première ligne de la matrice commence par %1, et aucune ligne n’a ce nom</translation>
+    </message>
+    <message>
+      <source>the first line says %1, and the file ends after %2; fetch the whole file, or correct the number</source>
+      <translation>la première ligne dit %1, et le fichier finit après %2 ; récupérez le fichier entier, ou corrigez le nombre</translation>
+    </message>
+    <message>
+      <source>the first line says %1, and the numbers of %2 follow; correct one of them, or fetch the whole file</source>
+      <translation>la première ligne dit %1, et les numéros de %2 suivent ; corrigez l’un des deux, ou récupérez le fichier entier</translation>
+    </message>
+    <message>
+      <source>the first line says %1, which stand before; what follows is not read, as by ns-3</source>
+      <translation>la première ligne dit %1, qui se trouvent avant ; ce qui suit n’est pas lu, comme par ns-3</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -17766,12 +18550,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’erreur la plus petite de toutes, %1, mais %2</translation>
     </message>
     <message>
+      <source>the line '%1' with its number is missing before the tiers; add it</source>
+      <translation>la ligne '%1' avec son nombre manque avant les étages ; ajoutez-la</translation>
+    </message>
+    <message>
       <source>the line 'Nodes' with their number does not stand before it</source>
       <translation>la ligne 'Nodes' avec leur nombre ne se trouve pas avant</translation>
     </message>
     <message>
+      <source>the line that begins with %1</source>
+      <translation>la ligne qui commence par %1</translation>
+    </message>
+    <message>
       <source>the link between %1 and %2</source>
       <translation>le lien entre %1 et %2</translation>
+    </message>
+    <message>
+      <source>the link joins place %1 with itself; name two places</source>
+      <translation>le lien joint la place %1 à elle-même ; nommez deux places</translation>
+    </message>
+    <message>
+      <source>the links of tier %1 make an oversubscription of %2 to 1, and the line says %3; correct Radix_Up, Radix_Down or Oversubscribed</source>
+      <translation>les liens de l’étage %1 font une sursouscription de %2 pour 1, et la ligne dit %3 ; corrigez Radix_Up, Radix_Down ou Oversubscribed</translation>
     </message>
     <message>
       <source>the list messages is missing</source>
@@ -18166,8 +18966,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la plateforme a %1 nœuds ; les all-to-all plus grands ne passent pas par le moteur</translation>
     </message>
     <message>
+      <source>the platform has no host</source>
+      <translation>la plateforme n’a pas d’hôte</translation>
+    </message>
+    <message>
       <source>the platform has no links between switches</source>
       <translation>la plateforme n’a pas de liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>the platform is of version %1; convert it to 4.1 by simgrid_update_xml</source>
+      <translation>la plateforme est de version %1 ; convertissez-la en 4.1 par simgrid_update_xml</translation>
     </message>
     <message>
       <source>the points do not tell the parameters apart</source>
@@ -18578,12 +19386,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les temps de %1</translation>
     </message>
     <message>
+      <source>the topology %1 is not taken; there are Ring, FullyConnected and Switch</source>
+      <translation>la topologie %1 n’est pas reprise ; il y a Ring, FullyConnected et Switch</translation>
+    </message>
+    <message>
       <source>the topology of a node by NCCL</source>
       <translation>la topologie d’un nœud par NCCL</translation>
     </message>
     <message>
       <source>the topology of a node by lstopo (hwloc)</source>
       <translation>la topologie d’un nœud par lstopo (hwloc)</translation>
+    </message>
+    <message>
+      <source>the tree has %1 tiers, counted from 0</source>
+      <translation>l’arbre a %1 étages, comptés à partir de 0</translation>
+    </message>
+    <message>
+      <source>the tree has more than %1 switches or links between them; import a smaller one</source>
+      <translation>l’arbre a plus de %1 commutateurs ou liens entre eux ; importez-en un plus petit</translation>
     </message>
     <message>
       <source>the unit has a power above %1; divide by units earlier</source>
@@ -18606,6 +19426,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la version d’iperf 3 en JSON</translation>
     </message>
     <message>
+      <source>the way between %1 and %2 was described before; keep one of both</source>
+      <translation>le chemin entre %1 et %2 a déjà été décrit ; gardez l’un des deux</translation>
+    </message>
+    <message>
       <source>the workload has %1 processes only</source>
       <translation>la charge de travail n’a que %1 processus</translation>
     </message>
@@ -18622,6 +19446,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>leurs tailles, routage et prix</translation>
     </message>
     <message>
+      <source>there are %1 for each GPU: they became one that is as fast as they are together</source>
+      <translation>il y a %1 par GPU : elles sont devenues une seule, aussi rapide qu’elles ensemble</translation>
+    </message>
+    <message>
       <source>there are %1 for the %2 of the group; write one for each</source>
       <translation>il y a %1 pour les %2 du groupe ; écrivez-en une pour chacun</translation>
     </message>
@@ -18634,6 +19462,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il y a %1 tailles pour les %2 processus du groupe %3 ; écrivez-en une pour chacun</translation>
     </message>
     <message>
+      <source>there are more than %1 elements; import a smaller part</source>
+      <translation>il y a plus de %1 éléments ; importez une partie plus petite</translation>
+    </message>
+    <message>
       <source>there are more than %1 loops within one another</source>
       <translation>il y a plus de %1 boucles imbriquées</translation>
     </message>
@@ -18644,6 +19476,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there are no measured times of %1; add some</source>
       <translation>il n’y a pas de temps mesurés de %1 ; ajoutez-en</translation>
+    </message>
+    <message>
+      <source>there are too many pairs of GPUs on NVSwitches to write out that messages take these where a switch of the network is as near: a hash chooses</source>
+      <translation>il y a trop de paires de GPU sur des NVSwitches pour écrire que les messages prennent ceux-ci là où un commutateur du réseau est aussi proche : un hachage choisit</translation>
     </message>
     <message>
       <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
@@ -18738,12 +19574,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de groupe %1 ; %2</translation>
     </message>
     <message>
+      <source>there is no host %1 above it</source>
+      <translation>il n’y a pas d’hôte %1 au-dessus</translation>
+    </message>
+    <message>
       <source>there is no kind %1; write one of %2</source>
       <translation>il n’y a pas de genre %1 ; écrivez l’un de ceux-ci : %2</translation>
     </message>
     <message>
       <source>there is no kind of model %1; %2</source>
       <translation>il n’y a pas de genre de modèle %1 ; %2</translation>
+    </message>
+    <message>
+      <source>there is no link %1</source>
+      <translation>il n’y a pas de lien %1</translation>
+    </message>
+    <message>
+      <source>there is no link %1 above it</source>
+      <translation>il n’y a pas de lien %1 au-dessus</translation>
     </message>
     <message>
       <source>there is no measurement %1; %2</source>
@@ -18886,6 +19734,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
     </message>
     <message>
+      <source>this is no list of topologies, each with '- topology: name'</source>
+      <translation>ce n’est pas une liste de topologies, chacune avec '- topology: name'</translation>
+    </message>
+    <message>
+      <source>this is no topology that is known; taken are %1</source>
+      <translation>ce n’est pas une topologie connue ; sont repris %1</translation>
+    </message>
+    <message>
+      <source>this is no well-formed XML: %1</source>
+      <translation>ce n’est pas du XML bien formé : %1</translation>
+    </message>
+    <message>
+      <source>this is no well-formed XML: the file ends within &lt;%1&gt;; is it cut off?</source>
+      <translation>ce n’est pas du XML bien formé : le fichier finit dans &lt;%1&gt; ; est-il coupé ?</translation>
+    </message>
+    <message>
       <source>this network would have more than %1 links between switches; take smaller numbers</source>
       <translation>ce réseau aurait plus de %1 liens entre commutateurs ; prenez des nombres plus petits</translation>
     </message>
@@ -18904,6 +19768,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
       <translation>cette opération du rang %1 attend elle-même, à travers celles qu’elle requiert ; retirez l’une de ces conditions</translation>
+    </message>
+    <message>
+      <source>tier %1 has no %2; add the line</source>
+      <translation>l’étage %1 n’a pas de %2 ; ajoutez la ligne</translation>
+    </message>
+    <message>
+      <source>tier %1 is missing; add it</source>
+      <translation>l’étage %1 manque ; ajoutez-le</translation>
     </message>
     <message>
       <source>time</source>
@@ -18970,8 +19842,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>trop de valeurs s’attendent l’une l’autre ; donnez des noms à des parties de la formule dans les paramètres</translation>
     </message>
     <message>
+      <source>topo_parameters %1 are not of the form %2</source>
+      <translation>topo_parameters %1 ne sont pas de la forme %2</translation>
+    </message>
+    <message>
       <source>topology</source>
       <translation>topologie</translation>
+    </message>
+    <message>
+      <source>topology %1 is none of FLAT, FAT_TREE, TORUS and DRAGONFLY</source>
+      <translation>la topologie %1 n’est aucune de FLAT, FAT_TREE, TORUS et DRAGONFLY</translation>
+    </message>
+    <message>
+      <source>topology %1: each block became a switch; the file does not say how blocks are joined</source>
+      <translation>topologie %1 : chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
+    </message>
+    <message>
+      <source>topology %1: nodes of a ring pass messages on, so each has a switch of its own</source>
+      <translation>topologie %1 : les nœuds d’un anneau relaient les messages, chacun a donc un commutateur à lui</translation>
+    </message>
+    <message>
+      <source>torus %1 has %2 places, more than %3</source>
+      <translation>le tore %1 a %2 places, plus que %3</translation>
+    </message>
+    <message>
+      <source>torus %1 has a side of %2 places, more than %3</source>
+      <translation>le tore %1 a un côté de %2 places, plus que %3</translation>
+    </message>
+    <message>
+      <source>torus %1 names no nodes</source>
+      <translation>le tore %1 ne nomme pas de nœuds</translation>
+    </message>
+    <message>
+      <source>torus %1 needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'</source>
+      <translation>le tore %1 demande ses tailles, comme dans 'dims: {x: 4, y: 4, z: 2}'</translation>
+    </message>
+    <message>
+      <source>torus %1: %2 without a node; each has a router all the same, which messages pass</source>
+      <translation>tore %1 : %2 sans nœud ; chacune a tout de même un routeur, que les messages traversent</translation>
+    </message>
+    <message>
+      <source>torus %1: messages go along x, then y and z, as tori usually route; the file does not say it</source>
+      <translation>tore %1 : les messages vont le long de x, puis y et z, comme les tores routent d’habitude ; le fichier ne le dit pas</translation>
+    </message>
+    <message>
+      <source>torus3d needs a list of toruses</source>
+      <translation>torus3d demande une liste de tores</translation>
     </message>
     <message>
       <source>total cost</source>
@@ -19038,6 +19954,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>jusqu’à 1 première répétition de %1 différait du reste, et n’est pas dans la moyenne</translation>
     </message>
     <message>
+      <source>up to here the file names more than %1 nodes and switches; import a smaller part</source>
+      <translation>jusqu’ici le fichier nomme plus de %1 nœuds et commutateurs ; importez une partie plus petite</translation>
+    </message>
+    <message>
       <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
       <translation>jusqu’ici les conditions sont évaluées trop souvent ; énumérez les rangs, ou utilisez moins de lignes ou de processus</translation>
     </message>
@@ -19082,6 +20002,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce que NetPIPE affiche pendant qu’il tourne</translation>
     </message>
     <message>
+      <source>what a host of %1 sends and receives is limited together; here each way is by itself</source>
+      <translation>ce qu’un hôte de %1 envoie et reçoit est limité ensemble ; ici chaque sens l’est à part</translation>
+    </message>
+    <message>
       <source>what a task sends, taken together</source>
       <translation>ce qu’une tâche envoie, pris ensemble</translation>
     </message>
@@ -19112,6 +20036,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what is sent is read from a table or a matrix, not from %1</source>
       <translation>ce qui est envoyé se lit dans un tableau ou une matrice, pas dans %1</translation>
+    </message>
+    <message>
+      <source>what it stands for is elsewhere; put it into the file</source>
+      <translation>ce qu’il représente est ailleurs ; mettez-le dans le fichier</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>
@@ -19242,12 +20170,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>dont les sommes ne disent pas qui a envoyé à qui</translation>
     </message>
     <message>
+      <source>with %1 the file names more than %2 nodes and switches; import a smaller part</source>
+      <translation>avec %1 le fichier nomme plus de %2 nœuds et commutateurs ; importez une partie plus petite</translation>
+    </message>
+    <message>
+      <source>with %1 the file names more than %2 switches that no line describes, such as %3; correct the list, or describe them</source>
+      <translation>avec %1 le fichier nomme plus de %2 commutateurs qu’aucune ligne ne décrit, comme %3 ; corrigez la liste, ou décrivez-les</translation>
+    </message>
+    <message>
       <source>with M = %1 bytes</source>
       <translation>avec M = %1 octets</translation>
     </message>
     <message>
       <source>with figures that were changed</source>
       <translation>avec des valeurs modifiées</translation>
+    </message>
+    <message>
+      <source>with it the file names more than %1 hosts and routers; import a smaller part</source>
+      <translation>avec lui le fichier nomme plus de %1 hôtes et routeurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>with it there would be more than %1 nodes</source>
@@ -19408,6 +20348,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>yes</source>
       <translation>oui</translation>
+    </message>
+    <message>
+      <source>zone %1 (line %2) has latencies by coordinates (Vivaldi), which have no equal here</source>
+      <translation>la zone %1 (ligne %2) a des latences par coordonnées (Vivaldi), qui n’ont pas d’équivalent ici</translation>
+    </message>
+    <message>
+      <source>zone %1 has routes by patterns (RuleBased), which are not taken; write each route by its ends, in a zone with routing Full</source>
+      <translation>la zone %1 a des itinéraires par motifs (RuleBased), qui ne sont pas repris ; écrivez chaque itinéraire par ses extrémités, dans une zone de routage Full</translation>
     </message>
     <message>
       <source>|N|</source>

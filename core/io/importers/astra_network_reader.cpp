@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -63,7 +64,8 @@ public:
     Result<ImportedTopology> read()
     {
         if (m_root.kind != DataNode::Kind::map)
-            return topologyFault(1, "it is no map with topology, npus_count, bandwidth and latency");
+            return topologyFault(1,
+                                 sentence("it is no map with topology, npus_count, bandwidth and latency"));
         for (const auto step : {&AstraReader::readDimensions, &AstraReader::checkSize})
             if (const Result<void> done = (this->*step)(); !done)
                 return done.error();
@@ -93,7 +95,7 @@ private:
                 return value->kind != DataNode::Kind::scalar;
             }))
             return topologyFault(list == nullptr ? 1 : list->line,
-                                 "it needs " + key + ", a list with a value for each dimension");
+                                 sentence("it needs %1, a list with a value for each dimension", {key}));
         return values;
     }
 
@@ -101,8 +103,10 @@ private:
     {
         const auto number = parseNumber(value.scalar);
         if (!number || *number < least)
-            return topologyFault(value.line, key + " " + inQuotes(value.scalar) + " is no number" +
-                                                 (least > 0 ? " above 0" : "") + "; correct it");
+            return topologyFault(value.line,
+                                 sentence(least > 0 ? phrase("%1 %2 is no number above 0; correct it")
+                                                    : phrase("%1 %2 is no number; correct it"),
+                                          {key, inQuotes(value.scalar)}));
         return *number;
     }
 
@@ -117,10 +121,11 @@ private:
             if (!values)
                 return values.error();
             if (values->size() != m_dimensions.size())
-                return topologyFault(values->front()->line,
-                                     std::string(key) + " has " + counted(values->size(), "value") +
-                                         ", and topology names " + counted(m_dimensions.size(), "dimension") +
-                                         "; give a value for each");
+                return topologyFault(
+                    values->front()->line,
+                    sentence("%1 has %2, and topology names %3; give a value for each",
+                             {key, sentenceOf(values->size(), "1 value", "%1 values"),
+                              sentenceOf(m_dimensions.size(), "1 dimension", "%1 dimensions")}));
             for (std::size_t i = 0; i < values->size(); ++i)
                 if (auto taken = take(*(*values)[i], key, m_dimensions[i]); !taken)
                     return taken;
@@ -131,7 +136,8 @@ private:
         for (std::size_t i = 0; i < m_root.keys.size(); ++i)
             if (const std::string& key = m_root.keys[i];
                 key != "topology" && key != "npus_count" && key != "bandwidth" && key != "latency")
-                m_topology.skip(m_root.children[i].line, key, "ASTRA-sim's network has no such key");
+                m_topology.skip(m_root.children[i].line, key,
+                                sentence("ASTRA-sim's network has no such key"));
         return {};
     }
 
@@ -148,8 +154,9 @@ private:
         else if (const auto npus = parseCount(value.scalar); npus && *npus > 1 && *npus <= kMostJoinedNodes)
             dimension.npus = *npus;
         else
-            return topologyFault(value.line, "a dimension has from 2 to " + groupedCount(kMostJoinedNodes) +
-                                                 " NPUs, not " + inQuotes(value.scalar));
+            return topologyFault(value.line,
+                                 sentence("a dimension has from 2 to %1 NPUs, not %2",
+                                          {groupedCount(kMostJoinedNodes), inQuotes(value.scalar)}));
         return {};
     }
 
@@ -160,8 +167,9 @@ private:
                 dimension.block = block;
                 return {};
             }
-        return topologyFault(value.line, "the topology " + inQuotes(value.scalar) +
-                                             " is not taken; there are Ring, FullyConnected and Switch");
+        return topologyFault(
+            value.line, sentence("the topology %1 is not taken; there are Ring, FullyConnected and Switch",
+                                 {inQuotes(value.scalar)}));
     }
 
     Result<void> checkSize()
@@ -178,9 +186,9 @@ private:
                 links += m_count / dimension.npus * dimension.links();
         const std::size_t line = m_root.find("npus_count")->line;
         if (m_count > kMostJoinedNodes || links > kMostTopologyParts)
-            return topologyFault(line, "its dimensions make more than " + groupedCount(kMostJoinedNodes) +
-                                           " NPUs or " + groupedCount(kMostTopologyParts) +
-                                           " links; import a smaller network");
+            return topologyFault(
+                line, sentence("its dimensions make more than %1 NPUs or %2 links; import a smaller network",
+                               {groupedCount(kMostJoinedNodes), groupedCount(kMostTopologyParts)}));
         m_isTorus =
             std::all_of(m_dimensions.begin(), m_dimensions.end(),
                         [](const AstraDimension& dimension) { return dimension.block == AstraBlock::ring; });
@@ -267,19 +275,25 @@ private:
     void say()
     {
         std::vector<std::string>& notes = m_topology.notes;
-        notes.emplace_back(
-            "a GB of the file is taken as 10^9 bytes; ASTRA-sim itself reckons with 2^30, which makes "
-            "its rates 7.4 % higher");
+        notes.emplace_back(sentence(
+            "a GB of the file is taken as 10^9 bytes; ASTRA-sim itself reckons with 2^30, which makes its "
+            "rates 7.4 % higher"));
         if (m_isOneSwitch)
             return;
-        notes.emplace_back(
-            "each NPU has a router of its own, whose ports are those of the NPU: what passes there "
-            "costs no time");
+        notes.emplace_back(sentence(
+            "each NPU has a router of its own, whose ports are those of the NPU: what passes there costs no "
+            "time"));
         if (m_dimensions.size() > 1)
-            notes.emplace_back(
-                "ASTRA-sim sends along one dimension at a time; here messages may cross several, " +
-                std::string(m_isTorus ? "one after the other"
-                                      : "by a shortest way, of equal ones by a hash of the ends"));
+            notes.push_back(
+                m_isTorus
+                    ? sentence(
+                          "ASTRA-sim sends along one dimension at a time; here messages may cross several, "
+                          "one "
+                          "after the other")
+                    : sentence(
+                          "ASTRA-sim sends along one dimension at a time; here messages may cross several, "
+                          "by "
+                          "a shortest way, of equal ones by a hash of the ends"));
     }
 
     const DataNode& m_root;
@@ -300,7 +314,7 @@ std::optional<Recognition> recogniseAstra(std::string_view text)
     for (const std::string_view key : {"npus_count:", "\"npus_count\":"})
         if (hasLine(text, key) || (key.starts_with('"') && trimmed(text).starts_with('{') &&
                                    text.find(key) != std::string_view::npos))
-            return Recognition{Confidence::certain, "its key npus_count"};
+            return Recognition{Confidence::certain, sentence("its key npus_count")};
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/fabric.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
@@ -185,9 +186,9 @@ private:
     {
         const auto rate = fabricRate(cable.rate);
         if (!cable.otherRate.empty() && ++m_contradictions == 1)
-            m_contradiction = inQuotes(m_names[cable.from.device]) + " and " +
-                              inQuotes(m_names[cable.to.device]) + " (" + cable.rate + " and " +
-                              cable.otherRate + ")";
+            m_contradiction = sentence("%1 and %2 (%3 and %4)",
+                                       {inQuotes(m_names[cable.from.device]),
+                                        inQuotes(m_names[cable.to.device]), cable.rate, cable.otherRate});
         if (!rate && !cable.rate.empty())
             ++m_unknownRates;
         return rate ? QuantityCell(*rate) : QuantityCell();
@@ -202,15 +203,16 @@ private:
         if (m_fabric.m_devices[from.device].kind != Kind::switchDevice)
             std::swap(from, to);
         if (from.device == to.device) {
-            m_loops.push_back(m_names[from.device] + ", ports " + std::to_string(from.number) + " and " +
-                              std::to_string(to.number));
+            m_loops.push_back(
+                sentence("%1, ports %2 and %3",
+                         {m_names[from.device], std::to_string(from.number), std::to_string(to.number)}));
             return;
         }
         const bool isToHost = m_fabric.m_devices[to.device].kind != Kind::switchDevice;
         if (m_fabric.m_devices[from.device].kind != Kind::switchDevice) {
-            m_topology.notes.push_back(inQuotes(m_names[from.device]) + " and " +
-                                       inQuotes(m_names[to.device]) +
-                                       " are joined without a switch; that link was left out");
+            m_topology.notes.push_back(
+                sentence("%1 and %2 are joined without a switch; that link was left out",
+                         {inQuotes(m_names[from.device]), inQuotes(m_names[to.device])}));
             return;
         }
         const std::string& host = m_names[to.device];
@@ -235,7 +237,7 @@ private:
             if (m_fabric.m_devices[i].kind == Kind::adapter && !m_names[i].empty() &&
                 m_placed.insert(m_names[i]).second) {
                 m_nodes.push_back({m_names[i], {}, {}, {}, {}, {}, {}});
-                m_topology.notes.push_back("node " + inQuotes(m_names[i]) + " hangs on no switch");
+                m_topology.notes.push_back(sentence("node %1 hangs on no switch", {inQuotes(m_names[i])}));
             }
     }
 
@@ -245,32 +247,37 @@ private:
             if (count > 0)
                 m_topology.notes.push_back(text);
         };
-        say(m_aggregators.size(), counted(m_aggregators.size(), "aggregation node") +
-                                      " of switches (SHARP) left out (" + firstOf(m_aggregators) +
-                                      "): they send no messages of programs");
-        say(m_routers.size(), counted(m_routers.size(), "router") + " left out (" + firstOf(m_routers) +
-                                  "): what lies behind is another network");
-        say(m_nameless, counted(m_nameless, "adapter") +
-                            " without the name of a host: each became a node with its number as name");
-        say(m_alike, counted(m_alike, "adapter") +
-                         " of the same name as another one: they became nodes of their own, with their "
-                         "numbers in the name");
-        say(m_loops.size(), counted(m_loops.size(), "cable") + " from a device to itself left out (" +
-                                firstOf(m_loops) + "): no message takes it");
-        say(m_rails, counted(m_rails, "further port") +
-                         " of nodes taken as links beside the one in the row of the node");
-        say(m_contradictions, counted(m_contradictions, "link") +
-                                  " whose ends say different rates, such as that between " + m_contradiction +
-                                  ": taken as the slower one");
-        say(m_unknownRates, counted(m_unknownRates, "link") + " of a rate that is not known");
+        say(m_aggregators.size(),
+            sentence("%1 of switches (SHARP) left out (%2): they send no messages of programs",
+                     {sentenceOf(m_aggregators.size(), "1 aggregation node", "%1 aggregation nodes"),
+                      firstOf(m_aggregators)}));
+        say(m_routers.size(),
+            sentence("%1 left out (%2): what lies behind is another network",
+                     {sentenceOf(m_routers.size(), "1 router", "%1 routers"), firstOf(m_routers)}));
+        say(m_nameless, sentence("%1 without the name of a host: each became a node with its number as name",
+                                 {sentenceOf(m_nameless, "1 adapter", "%1 adapters")}));
+        say(m_alike,
+            sentence(
+                "%1 of the same name as another one: they became nodes of their own, with their numbers in "
+                "the name",
+                {sentenceOf(m_alike, "1 adapter", "%1 adapters")}));
+        say(m_loops.size(), sentence("%1 from a device to itself left out (%2): no message takes it",
+                                     {sentenceOf(m_loops.size(), "1 cable", "%1 cables"), firstOf(m_loops)}));
+        say(m_rails, sentence("%1 of nodes taken as links beside the one in the row of the node",
+                              {sentenceOf(m_rails, "1 further port", "%1 further ports")}));
+        say(m_contradictions,
+            sentence("%1 whose ends say different rates, such as that between %2: taken as the slower one",
+                     {sentenceOf(m_contradictions, "1 link", "%1 links"), m_contradiction}));
+        say(m_unknownRates,
+            sentence("%1 of a rate that is not known", {sentenceOf(m_unknownRates, "1 link", "%1 links")}));
         std::size_t undescribed = 0;
         for (const Fabric::Device& device : m_fabric.m_devices)
             undescribed += device.isDescribed || isLeftOut(device) ? 0 : 1;
         say(undescribed,
-            counted(undescribed, "device") +
-                (undescribed == 1 ? " that others name and that has no record: taken by what its "
-                                  : " that others name and that have no record: taken by what their ") +
-                "neighbours say");
+            sentenceOf(undescribed,
+                       "1 device that others name and that has no record: taken by what its neighbours say",
+                       "%1 devices that others name and that have no record: taken by what their neighbours "
+                       "say"));
     }
 
     /** Their names in quotes. */

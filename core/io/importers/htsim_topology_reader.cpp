@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/importers/import_readers.h"
@@ -107,14 +108,15 @@ private:
                                                [&key](const HtsimKey& each) { return each.word == key; });
         if (known == kHtsimKeys.end()) {
             m_topology.skip(line.number, line.text,
-                            key.starts_with("queue_") ? "sizes of queues mean nothing here"
-                                                      : "htsim knows no " + inQuotes(words.front()));
+                            key.starts_with("queue_")
+                                ? sentence("sizes of queues mean nothing here")
+                                : sentence("htsim knows no %1", {inQuotes(words.front())}));
             return {};
         }
         if (m_tier == nullptr)
             return topologyFault(line.number,
-                                 inQuotes(words.front()) +
-                                     " belongs to a tier; write a line such as 'Tier 0' before it");
+                                 sentence("%1 belongs to a tier; write a line such as 'Tier 0' before it",
+                                          {inQuotes(words.front())}));
         return takeNumber(words, line, m_tier->*(known->value), *known);
     }
 
@@ -122,7 +124,8 @@ private:
     {
         const auto number = words.size() > 1 ? parseCount(words[1]) : std::nullopt;
         if (!number || *number >= m_tiers.size())
-            return topologyFault(line.number, "a tier is 0, 1 or 2, from the nodes' switches upwards");
+            return topologyFault(line.number,
+                                 sentence("a tier is 0, 1 or 2, from the nodes' switches upwards"));
         m_tier = &m_tiers[*number];
         m_tier->line = line.number;
         return {};
@@ -134,15 +137,18 @@ private:
         const auto number = words.size() > 1 ? parseNumber(words[1]) : std::nullopt;
         if (!number || *number < 0 || (*number == 0 && !key.mayBeZero) ||
             (key.isCount && std::floor(*number) != *number))
-            return topologyFault(line.number, inQuotes(words.front()) + " needs a " +
-                                                  (key.isCount ? "whole number from 1 on" : "number") +
-                                                  ", as in '" + words.front() + " 8'");
+            return topologyFault(
+                line.number, sentence(key.isCount ? phrase("%1 needs a whole number from 1 on, as in '%2 8'")
+                                                  : phrase("%1 needs a number, as in '%2 8'"),
+                                      {inQuotes(words.front()), words.front()}));
         if (key.isCount && *number > static_cast<double>(kMostTopologyParts))
-            return topologyFault(line.number, inQuotes(words.front()) + " is more than the " +
-                                                  groupedCount(kMostTopologyParts) + " that are taken");
+            return topologyFault(line.number,
+                                 sentence("%1 is more than the %2 that are taken",
+                                          {inQuotes(words.front()), groupedCount(kMostTopologyParts)}));
         if (value.line != 0)
-            return topologyFault(line.number, inQuotes(words.front()) + " stands in line " +
-                                                  std::to_string(value.line) + " already; leave one of them");
+            return topologyFault(line.number,
+                                 sentence("%1 stands in line %2 already; leave one of them",
+                                          {inQuotes(words.front()), std::to_string(value.line)}));
         value = {*number, line.number};
         return {};
     }
@@ -152,10 +158,10 @@ private:
         for (const auto& [value, name] : {std::pair(&m_nodes, "Nodes"), std::pair(&m_tierCount, "Tiers"),
                                           std::pair(&m_podSize, "Podsize")})
             if (value->line == 0)
-                return topologyFault(1, "the line '" + std::string(name) +
-                                            "' with its number is missing before the tiers; add it");
+                return topologyFault(
+                    1, sentence("the line '%1' with its number is missing before the tiers; add it", {name}));
         if (m_tierCount.value != 2 && m_tierCount.value != 3)
-            return topologyFault(m_tierCount.line, "htsim has trees of 2 or 3 tiers");
+            return topologyFault(m_tierCount.line, sentence("htsim has trees of 2 or 3 tiers"));
         m_count = static_cast<std::size_t>(m_tierCount.value);
         return {};
     }
@@ -164,21 +170,23 @@ private:
     {
         for (std::size_t i = 0; i < m_tiers.size(); ++i) {
             const HtsimTier& tier = m_tiers[i];
-            const std::string name = "tier " + std::to_string(i);
+            const std::string number = std::to_string(i);
             if (i >= m_count) {
                 if (tier.line != 0)
-                    m_topology.skip(tier.line, "Tier " + std::to_string(i),
-                                    "the tree has " + std::to_string(m_count) + " tiers, counted from 0");
+                    m_topology.skip(
+                        tier.line, "Tier " + number,
+                        sentence("the tree has %1 tiers, counted from 0", {std::to_string(m_count)}));
                 continue;
             }
             if (tier.line == 0)
-                return topologyFault(m_tierCount.line, name + " is missing; add it");
+                return topologyFault(m_tierCount.line, sentence("tier %1 is missing; add it", {number}));
             for (const auto& [value, key] :
                  {std::pair(&tier.speed, "Downlink_speed_Gbps"),
                   std::pair(&tier.latency, "Downlink_Latency_ns"), std::pair(&tier.down, "Radix_Down"),
                   std::pair(i + 1 < m_count ? &tier.up : &tier.down, "Radix_Up")})
                 if (value->line == 0)
-                    return topologyFault(tier.line, name + " has no " + key + "; add the line");
+                    return topologyFault(tier.line,
+                                         sentence("tier %1 has no %2; add the line", {number, key}));
         }
         return {};
     }
@@ -190,20 +198,22 @@ private:
         const std::uint64_t podSize = static_cast<std::uint64_t>(m_podSize.value);
         const auto& [tor, agg, core] = m_tiers;
         if (nodes % podSize != 0)
-            return topologyFault(m_podSize.line, groupedCount(nodes) +
-                                                     " nodes are no whole number of pods of " +
-                                                     groupedCount(podSize) + "; correct one of them");
+            return topologyFault(m_podSize.line,
+                                 sentence("%1 nodes are no whole number of pods of %2; correct one of them",
+                                          {groupedCount(nodes), groupedCount(podSize)}));
         m_pods = nodes / podSize;
         if (m_count == 2 && m_pods != 1)
             return topologyFault(m_podSize.line,
-                                 "in a tree of 2 tiers all nodes are one pod: write Podsize " +
-                                     groupedCount(nodes));
+                                 sentence("in a tree of 2 tiers all nodes are one pod: write Podsize %1",
+                                          {groupedCount(nodes)}));
         if (podSize % tor.downs() != 0)
-            return topologyFault(tor.down.line, "a pod of " + groupedCount(podSize) +
-                                                    " nodes needs a whole number of switches with " +
-                                                    groupedCount(tor.downs()) + " nodes each");
+            return topologyFault(
+                tor.down.line,
+                sentence("a pod of %1 nodes needs a whole number of switches with %2 nodes each",
+                         {groupedCount(podSize), groupedCount(tor.downs())}));
         if (tor.bundles() != 1)
-            return topologyFault(tor.bundle.line, "htsim joins a node by one link; write Bundle 1 in tier 0");
+            return topologyFault(tor.bundle.line,
+                                 sentence("htsim joins a node by one link; write Bundle 1 in tier 0"));
         m_torsPerPod = podSize / tor.downs();
         for (std::size_t i = 0; i + 1 < m_count; ++i)
             if (Result<void> checked = checkUp(i, i == 0 ? m_torsPerPod : m_pods); !checked)
@@ -220,25 +230,28 @@ private:
         const HtsimTier& tier = m_tiers[i];
         const HtsimTier& above = m_tiers[i + 1];
         if (tier.ups() % above.bundles() != 0)
-            return topologyFault(tier.up.line, groupedCount(tier.ups()) +
-                                                   " links upwards are no whole number of bundles of " +
-                                                   groupedCount(above.bundles()));
+            return topologyFault(tier.up.line,
+                                 sentence("%1 links upwards are no whole number of bundles of %2",
+                                          {groupedCount(tier.ups()), groupedCount(above.bundles())}));
         if (above.downs() != below * above.bundles())
-            return topologyFault(above.down.line,
-                                 "a switch of tier " + std::to_string(i + 1) + " has " +
-                                     groupedCount(above.downs()) + " links down, and with " +
-                                     counted(below, i == 0 ? "switch" : "pod", i == 0 ? "switches" : "pods") +
-                                     " below it in bundles of " + groupedCount(above.bundles()) + " it has " +
-                                     groupedCount(below * above.bundles()) +
-                                     "; correct Radix_Down, Podsize or Bundle");
+            return topologyFault(
+                above.down.line,
+                sentence(
+                    "a switch of tier %1 has %2 links down, and with %3 below it in bundles of %4 it has "
+                    "%5; correct Radix_Down, Podsize or Bundle",
+                    {std::to_string(i + 1), groupedCount(above.downs()),
+                     i == 0 ? sentenceOf(below, "1 switch", "%1 switches")
+                            : sentenceOf(below, "1 pod", "%1 pods"),
+                     groupedCount(above.bundles()), groupedCount(below * above.bundles())}));
         const double ports = tier.down.value / tier.up.value;
         const double rates = ports * tier.speed.value / above.speed.value;
         const double said = tier.oversubscription.value;
         if (tier.oversubscription.line != 0 && !nearlyEqual(said, ports) && !nearlyEqual(said, rates))
-            return topologyFault(tier.oversubscription.line,
-                                 "the links of tier " + std::to_string(i) + " make an oversubscription of " +
-                                     roundedText(rates) + " to 1, and the line says " + roundedText(said) +
-                                     "; correct Radix_Up, Radix_Down or Oversubscribed");
+            return topologyFault(
+                tier.oversubscription.line,
+                sentence("the links of tier %1 make an oversubscription of %2 to 1, and the line says %3; "
+                         "correct Radix_Up, Radix_Down or Oversubscribed",
+                         {std::to_string(i), roundedText(rates), roundedText(said)}));
         return {};
     }
 
@@ -248,8 +261,10 @@ private:
         const std::uint64_t aggs = m_aggsPerPod * m_pods;
         const std::uint64_t links = tors * m_tiers[0].ups() + (m_count == 3 ? aggs * m_tiers[1].ups() : 0);
         if (std::max({links, tors, aggs, m_aggsPerPod * m_coresPerAgg}) > kMostTopologyParts)
-            return topologyFault(m_nodes.line, "the tree has more than " + groupedCount(kMostTopologyParts) +
-                                                   " switches or links between them; import a smaller one");
+            return topologyFault(
+                m_nodes.line,
+                sentence("the tree has more than %1 switches or links between them; import a smaller one",
+                         {groupedCount(kMostTopologyParts)}));
         return {};
     }
 
@@ -319,10 +334,10 @@ private:
         if (std::any_of(m_tiers.begin(), m_tiers.begin() + static_cast<std::ptrdiff_t>(m_count),
                         [](const HtsimTier& tier) { return tier.switching.value > 0; }))
             m_topology.notes.emplace_back(
-                "half of what a switch takes stands in the latency of each link at it");
-        m_topology.notes.emplace_back(
-            "the file does not say how messages choose among equal ways: a hash of their ends does (ECMP); choose "
-            "the routing adaptive where packets are sprayed over all of them");
+                sentence("half of what a switch takes stands in the latency of each link at it"));
+        m_topology.notes.emplace_back(sentence(
+            "the file does not say how messages choose among equal ways: a hash of their ends does (ECMP); "
+            "choose the routing adaptive where packets are sprayed over all of them"));
     }
 
     ImportedTopology m_topology;
@@ -352,7 +367,7 @@ std::optional<Recognition> recogniseHtsim(std::string_view text)
             continue;
         const std::string key = lowered(words.front());
         if (key == "tiers" && hasNodes)
-            return Recognition{Confidence::certain, "its lines Nodes and Tiers"};
+            return Recognition{Confidence::certain, sentence("its lines Nodes and Tiers")};
         if (words.size() < 2 || !parseCount(words[1]) || (key != "nodes" && key != "podsize"))
             return std::nullopt;
         hasNodes = hasNodes || key == "nodes";

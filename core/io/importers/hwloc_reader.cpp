@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/importers/xml_reader.h"
@@ -34,7 +35,7 @@ private:
         const std::string& own = object.attribute("pci_link_speed");
         const std::string& speed = type == "PCIDev" ? own : pciSpeed;
         if (type == "OSDev" && isAdapter(object.attribute("osdev_type")))
-            m_machine.adapters.push_back(object.attribute("name") + speedText(speed));
+            m_machine.adapters.push_back(adapterText(object.attribute("name"), speed));
         for (const XmlElement& child : object.children) {
             if (child.name == "info" && child.attribute("name") == "HostName")
                 m_machine.name = child.attribute("value");
@@ -49,10 +50,10 @@ private:
         return m_isOfBits ? type == "16" || type == "32" : type == "2" || type == "3";
     }
 
-    static std::string speedText(const std::string& gigabytes)
+    static std::string adapterText(const std::string& name, const std::string& gigabytes)
     {
         const auto value = parseNumber(gigabytes);
-        return value && *value > 0 ? " behind PCI of " + roundedText(*value) + " GB/s" : std::string();
+        return value && *value > 0 ? sentence("%1 behind PCI of %2 GB/s", {name, roundedText(*value)}) : name;
     }
 
     bool m_isOfBits;
@@ -78,7 +79,7 @@ std::optional<Recognition> recogniseHwloc(std::string_view text)
 {
     if (xmlRootName(text) != "topology")
         return std::nullopt;
-    return Recognition{Confidence::certain, "its first element, <topology>"};
+    return Recognition{Confidence::certain, sentence("its first element, <topology>")};
 }
 
 Result<ImportedTopology> readHwloc(std::string_view text)
@@ -90,16 +91,17 @@ Result<ImportedTopology> readHwloc(std::string_view text)
     takeMachines(*root, root->attribute("version"), topology);
     const auto isEmpty = [](const MachineDescription& machine) { return machine.cores == 0; };
     if (topology.machines.empty() || std::all_of(topology.machines.begin(), topology.machines.end(), isEmpty))
-        return topologyFault(root->line, "it has no <object> of type Core or PU; save it by lstopo of hwloc");
+        return topologyFault(root->line,
+                             sentence("it has no <object> of type Core or PU; save it by lstopo of hwloc"));
     for (const MachineDescription& machine : topology.machines) {
         if (machine.areCoresUnits)
-            topology.notes.push_back("the file has no cores; its processing units count as cores");
+            topology.notes.push_back(sentence("the file has no cores; its processing units count as cores"));
         topology.notes.push_back(
             machine.adapters.empty()
-                ? std::string(
+                ? sentence(
                       "the file says nothing of network adapters; save it with I/O devices (lstopo --of xml)")
-                : "network adapters: " + joinedWords(machine.adapters) +
-                      "; the file does not say their rates, which stay as they are");
+                : sentence("network adapters: %1; the file does not say their rates, which stay as they are",
+                           {joinedWords(machine.adapters)}));
     }
     return topology;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/fabric.h"
 #include "core/io/importers/import_readers.h"
@@ -85,7 +86,7 @@ public:
             return;
         const auto row = portRow(text);
         if (!row) {
-            m_topology.skip(line.number, text, "it is no port with its device, width and rate");
+            m_topology.skip(line.number, text, sentence("it is no port with its device, width and rate"));
             return;
         }
         const std::size_t from = device(row->from);
@@ -98,9 +99,10 @@ public:
     Result<ImportedTopology> finish()
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, "no line is a port of a switch or an adapter"};
+            return Error{ErrorCode::invalidInput, sentence("no line is a port of a switch or an adapter")};
         if (m_open > 0)
-            m_topology.notes.push_back(counted(m_open, "port") + " without a cable left out");
+            m_topology.notes.push_back(
+                sentence("%1 without a cable left out", {sentenceOf(m_open, "1 port", "%1 ports")}));
         m_topology.platforms.push_back(m_fabric.platform(m_topology));
         return std::move(m_topology);
     }
@@ -143,8 +145,8 @@ std::optional<Recognition> recogniseIbnetPorts(std::string_view text)
 {
     for (const TextLine& line : textLines(text))
         if (portRow(trimmed(line.text)))
-            return Recognition{Confidence::certain,
-                               "line " + std::to_string(line.number) + ", a port with its width and rate"};
+            return Recognition{Confidence::certain, sentence("line %1, a port with its width and rate",
+                                                             {std::to_string(line.number)})};
     return std::nullopt;
 }
 

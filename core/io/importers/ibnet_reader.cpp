@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/fabric.h"
 #include "core/io/importers/import_readers.h"
@@ -140,7 +141,7 @@ public:
         }
         const std::size_t equals = text.find('=');
         if (equals == std::string_view::npos || text.find(' ') < equals) {
-            m_topology.skip(line.number, text, "it is neither a device nor one of its ports");
+            m_topology.skip(line.number, text, sentence("it is neither a device nor one of its ports"));
             return;
         }
         if (text.starts_with("vendid=")) {
@@ -154,12 +155,12 @@ public:
     Result<ImportedTopology> finish(bool isCut)
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, "no line names a switch or an adapter"};
+            return Error{ErrorCode::invalidInput, sentence("no line names a switch or an adapter")};
         if (m_fabric.size() > kMostTopologyParts)
             return Error{ErrorCode::invalidInput,
-                         "the file names more than " + groupedCount(kMostTopologyParts) + " devices"};
+                         sentence("the file names more than %1 devices", {groupedCount(kMostTopologyParts)})};
         if (isCut)
-            m_topology.notes.emplace_back("the file ends within a line; it may be cut off");
+            m_topology.notes.emplace_back(sentence("the file ends within a line; it may be cut off"));
         m_topology.platforms.push_back(m_fabric.platform(m_topology));
         return std::move(m_topology);
     }
@@ -169,11 +170,11 @@ private:
     {
         const auto port = portLine(text);
         if (!port) {
-            m_topology.skip(number, text, "it does not say which port is joined to which");
+            m_topology.skip(number, text, sentence("it does not say which port is joined to which"));
             return;
         }
         if (!m_device) {
-            m_topology.skip(number, text, "it stands below no device");
+            m_topology.skip(number, text, sentence("it stands below no device"));
             return;
         }
         const std::size_t peer = m_fabric.device(port->peer, kindOfId(port->peer));
@@ -194,8 +195,8 @@ std::optional<Recognition> recogniseIbnet(std::string_view text)
 {
     for (const TextLine& line : textLines(text))
         if (deviceLine(trimmed(line.text)))
-            return Recognition{Confidence::certain,
-                               "line " + std::to_string(line.number) + ", a device with its number of ports"};
+            return Recognition{Confidence::certain, sentence("line %1, a device with its number of ports",
+                                                             {std::to_string(line.number)})};
     return std::nullopt;
 }
 

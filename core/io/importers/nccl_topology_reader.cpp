@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/importers/xml_reader.h"
@@ -79,8 +80,9 @@ public:
     {
         if (m_gpus == 0)
             return topologyFault(
-                line, "it has no GPU, a <pci> of class 0x03…; give the description of a server with "
-                      "GPUs");
+                line,
+                sentence(
+                    "it has no GPU, a <pci> of class 0x03…; give the description of a server with GPUs"));
         MachineDescription machine;
         ServerRow& server = machine.server.emplace();
         server.gpus = CountCell(static_cast<std::uint32_t>(m_gpus));
@@ -91,12 +93,14 @@ public:
                 m_nicSpeeds.insert(speed);
             }
         if (m_nics == 0) {
-            notes.emplace_back("the file names no NIC, a <pci> of class 0x02…: what the servers have stays");
+            notes.emplace_back(
+                sentence("the file names no NIC, a <pci> of class 0x02…: what the servers have stays"));
             return machine;
         }
         if (m_nics > m_gpus && m_nics % m_gpus != 0)
-            return topologyFault(line, counted(m_nics, "NIC") + " do not divide evenly among " +
-                                           counted(m_gpus, "GPU") + ", as servers here need it");
+            return topologyFault(line, sentence("%1 do not divide evenly among %2, as servers here need it",
+                                                {sentenceOf(m_nics, "1 NIC", "%1 NICs"),
+                                                 sentenceOf(m_gpus, "1 GPU", "%1 GPUs")}));
         setNics(server, m_nics > m_gpus ? m_nics / m_gpus : 1, notes);
         return machine;
     }
@@ -144,13 +148,15 @@ private:
     {
         if (const double links = m_nvLinks.empty() ? 0 : *m_nvLinks.begin(); links > 0) {
             server.localBandwidth = quantity(Dimension::bandwidth, links, "GB/s");
-            notePart(m_nvLinks, "NVLinks", notes);
+            notePart(m_nvLinks,
+                     phrase("not all of its NVLinks are as fast: the slowest, %1 GB/s, stands for all"),
+                     notes);
         } else if (const double pci = *m_pcis.begin(); pci > 0) {
             server.localBandwidth = quantity(Dimension::bandwidth, pci, "GB/s");
-            notes.push_back(
-                "the file names no NVLinks, which NCCL finds by itself: GPUs reach one another over PCI at " +
-                roundedText(pci) +
-                " GB/s, with which NCCL reckons; set local_bandwidth where they have more");
+            notes.push_back(sentence(
+                "the file names no NVLinks, which NCCL finds by itself: GPUs reach one another over PCI at "
+                "%1 GB/s, with which NCCL reckons; set local_bandwidth where they have more",
+                {roundedText(pci)}));
         }
     }
 
@@ -159,23 +165,25 @@ private:
         server.nics = CountCell(static_cast<std::uint32_t>(m_nics / together));
         double rate = m_nicSpeeds.empty() ? 0 : *m_nicSpeeds.begin();
         if (rate > 0)
-            notePart(m_nicSpeeds, "NICs", notes);
+            notePart(m_nicSpeeds,
+                     phrase("not all of its NICs are as fast: the slowest, %1 GB/s, stands for all"), notes);
         else if (rate = m_nicPcis.empty() ? 0 : *m_nicPcis.begin(); rate > 0)
-            notes.push_back("the file does not say how fast its NICs are: what PCI lets through, " +
-                            roundedText(rate) +
-                            " GB/s as NCCL reckons, is taken; set bandwidth where they carry less");
+            notes.push_back(sentence(
+                "the file does not say how fast its NICs are: what PCI lets through, %1 GB/s as NCCL "
+                "reckons, is taken; set bandwidth where they carry less",
+                {roundedText(rate)}));
         if (rate > 0)
             server.bandwidth = quantity(Dimension::bandwidth, rate * static_cast<double>(together), "GB/s");
         if (together > 1)
-            notes.push_back("there are " + counted(together, "NIC") +
-                            " for each GPU: they became one that is as fast as they are together");
+            notes.push_back(
+                sentence("there are %1 for each GPU: they became one that is as fast as they are together",
+                         {sentenceOf(together, "1 NIC", "%1 NICs")}));
     }
 
-    static void notePart(const std::set<double>& rates, const char* what, std::vector<std::string>& notes)
+    static void notePart(const std::set<double>& rates, const char* pattern, std::vector<std::string>& notes)
     {
         if (rates.size() > 1)
-            notes.push_back(std::string("not all of its ") + what + " are as fast: the slowest, " +
-                            roundedText(*rates.begin()) + " GB/s, stands for all");
+            notes.push_back(sentence(pattern, {roundedText(*rates.begin())}));
     }
 
     std::size_t m_gpus = 0;
@@ -193,7 +201,7 @@ std::optional<Recognition> recogniseNcclTopology(std::string_view text)
 {
     if (xmlRootName(text) != "system")
         return std::nullopt;
-    return Recognition{Confidence::certain, "its first element, <system>"};
+    return Recognition{Confidence::certain, sentence("its first element, <system>")};
 }
 
 Result<ImportedTopology> readNcclTopology(std::string_view text)

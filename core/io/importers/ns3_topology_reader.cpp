@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -82,7 +83,8 @@ Result<Quantity> ns3Rate(const std::string& text)
     const auto bits = parseNumber(text);
     Result<Quantity> rate = parseQuantity(Dimension::bandwidth, bits ? text + " bit/s" : text);
     if (rate && rate->value <= 0)
-        return Error{ErrorCode::invalidInput, inQuotes(text) + " is no rate of a link; write one above 0"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 is no rate of a link; write one above 0", {inQuotes(text)})};
     return rate;
 }
 
@@ -145,20 +147,25 @@ private:
         if (!counts)
             return topologyFault(
                 m_lines.empty() ? 1 : m_lines.front().number,
-                "it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs "
-                "of a server, NVSwitches, switches and links and the kind of GPU; correct the first line");
+                sentence(
+                    "it begins with numbers of places, switches and links, or as SimAI does with those of "
+                    "places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct "
+                    "the first line"));
         m_counts = *counts;
         const std::size_t line = m_lines.front().number;
-        for (const auto& [count, what] :
-             {std::pair(m_counts.places, "places"), std::pair(m_counts.links, "links"),
-              std::pair(m_counts.innerSwitches, "NVSwitches"), std::pair(m_counts.switches, "switches")})
+        for (const auto& [count, tooMany] :
+             {std::pair(m_counts.places, phrase("%1 places are more than the %2 that are taken")),
+              std::pair(m_counts.links, phrase("%1 links are more than the %2 that are taken")),
+              std::pair(m_counts.innerSwitches, phrase("%1 NVSwitches are more than the %2 that are taken")),
+              std::pair(m_counts.switches, phrase("%1 switches are more than the %2 that are taken"))})
             if (count > kMostTopologyParts)
-                return topologyFault(line, groupedCount(count) + " " + what + " are more than the " +
-                                               groupedCount(kMostTopologyParts) + " that are taken");
+                return topologyFault(
+                    line, sentence(tooMany, {groupedCount(count), groupedCount(kMostTopologyParts)}));
         if (m_counts.innerSwitches + m_counts.switches >= m_counts.places)
-            return topologyFault(line,
-                                 "all of its " + groupedCount(m_counts.places) +
-                                     " places are switches, so that nothing sends; correct the numbers");
+            return topologyFault(
+                line,
+                sentence("all of its %1 places are switches, so that nothing sends; correct the numbers",
+                         {groupedCount(m_counts.places)}));
         m_places.assign(m_counts.places, Place::node);
         return {};
     }
@@ -169,10 +176,11 @@ private:
         std::uint64_t found = 0;
         for (m_next = 1; found < wanted; ++m_next) {
             if (m_next == m_lines.size() || !areCounts(m_lines[m_next].text))
-                return topologyFault(m_lines[std::min(m_next, m_lines.size() - 1)].number,
-                                     "the first line says " + counted(wanted, "switch", "switches") +
-                                         ", and the numbers of " + groupedCount(found) +
-                                         " follow; correct one of them, or fetch the whole file");
+                return topologyFault(
+                    m_lines[std::min(m_next, m_lines.size() - 1)].number,
+                    sentence("the first line says %1, and the numbers of %2 follow; correct one of them, or "
+                             "fetch the whole file",
+                             {sentenceOf(wanted, "1 switch", "%1 switches"), groupedCount(found)}));
             const TextLine& line = m_lines[m_next];
             for (const std::string& word : wordsOf(line.text)) {
                 const auto number = placeOf(word, line);
@@ -180,11 +188,14 @@ private:
                     return number.error();
                 if (found == wanted || m_places[*number] != Place::node)
                     return topologyFault(
-                        line.number, "place " + word +
-                                         (found == wanted ? " is one more than the " + groupedCount(wanted) +
-                                                                " switches of the first line"
-                                                          : std::string(" is named as a switch twice")) +
-                                         "; correct the line");
+                        line.number,
+                        sentence(
+                            found == wanted
+                                ? phrase(
+                                      "place %1 is one more than the %2 switches of the first line; correct "
+                                      "the line")
+                                : phrase("place %1 is named as a switch twice; correct the line"),
+                            {word, groupedCount(wanted)}));
                 m_places[*number] =
                     found < m_counts.innerSwitches ? Place::innerSwitch : Place::networkSwitch;
                 ++found;
@@ -199,9 +210,11 @@ private:
         for (; m_next < m_lines.size(); ++m_next) {
             const TextLine& line = m_lines[m_next];
             if (m_read == m_counts.links) {
-                m_topology.skip(line.number, line.text,
-                                "the first line says " + counted(m_counts.links, "link") +
-                                    ", which stand before; what follows is not read, as by ns-3");
+                m_topology.skip(
+                    line.number, line.text,
+                    sentence(
+                        "the first line says %1, which stand before; what follows is not read, as by ns-3",
+                        {sentenceOf(m_counts.links, "1 link", "%1 links")}));
                 continue;
             }
             Result<void> taken = readLink(line, byEnds);
@@ -210,10 +223,12 @@ private:
             ++m_read;
         }
         if (m_read < m_counts.links)
-            return topologyFault(m_lines.back().number,
-                                 "the first line says " + counted(m_counts.links, "link") +
-                                     ", and the file ends after " + groupedCount(m_read) +
-                                     "; fetch the whole file, or correct the number");
+            return topologyFault(
+                m_lines.back().number,
+                sentence(
+                    "the first line says %1, and the file ends after %2; fetch the whole file, or correct "
+                    "the number",
+                    {sentenceOf(m_counts.links, "1 link", "%1 links"), groupedCount(m_read)}));
         return {};
     }
 
@@ -221,8 +236,11 @@ private:
     {
         const std::vector<std::string> words = wordsOf(line.text);
         if (words.size() != 5)
-            return topologyFault(line.number, "a link is two places, rate, latency and share of loss, as in "
-                                              "'16 0 200Gbps 0.0005ms 0'; correct the line");
+            return topologyFault(
+                line.number,
+                sentence(
+                    "a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms "
+                    "0'; correct the line"));
         const auto from = placeOf(words[0], line);
         const auto to = placeOf(words[1], line);
         const Result<Quantity> rate = ns3Rate(words[2]);
@@ -234,11 +252,11 @@ private:
             return topologyFault(line.number, (rate ? latency : rate).error().message);
         if (!loss || *loss < 0 || *loss > 1)
             return topologyFault(line.number,
-                                 inQuotes(words[4]) +
-                                     " is no share of packets that are lost; write one from 0 to 1");
+                                 sentence("%1 is no share of packets that are lost; write one from 0 to 1",
+                                          {inQuotes(words[4])}));
         if (*from == *to)
-            return topologyFault(line.number,
-                                 "the link joins place " + words[0] + " with itself; name two places");
+            return topologyFault(
+                line.number, sentence("the link joins place %1 with itself; name two places", {words[0]}));
         if (*loss > 0 && ++m_lossy == 1)
             m_lossyLine = line.number;
         const auto [least, most] = std::minmax(*from, *to);
@@ -247,8 +265,9 @@ private:
             Link& before = m_links[found->second];
             m_topology.skip(
                 before.line, words[0] + " " + words[1],
-                "line " + std::to_string(line.number) +
-                    " joins the same places again, and ns-3 sends over the last link of two places");
+                sentence(
+                    "line %1 joins the same places again, and ns-3 sends over the last link of two places",
+                    {std::to_string(line.number)}));
             before.line = 0;
             found->second = m_links.size();
         }
@@ -260,8 +279,9 @@ private:
     {
         const auto number = parseCount(word);
         if (!number || *number >= m_places.size())
-            return topologyFault(line.number, inQuotes(word) + " is no place; there are those from 0 to " +
-                                                  std::to_string(m_places.size() - 1));
+            return topologyFault(line.number,
+                                 sentence("%1 is no place; there are those from 0 to %2",
+                                          {inQuotes(word), std::to_string(m_places.size() - 1)}));
         return static_cast<std::uint32_t>(*number);
     }
 
@@ -376,9 +396,9 @@ private:
                            : "server[" + std::to_string(first + 1) + "-" + std::to_string(end) + "]";
             first = end;
         }
-        m_topology.notes.emplace_back(
-            "GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages to another "
-            "rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn");
+        m_topology.notes.emplace_back(sentence(
+            "GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages "
+            "to another rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn"));
     }
 
     /** A node hangs on the first switch of the network that the file joins it to, or else on its first
@@ -472,9 +492,9 @@ private:
             const std::vector<Port>& ports = m_ports[at];
             looked += ports.size() * (ports.size() - std::min<std::size_t>(1, ports.size())) / 2;
             if (looked > kMostLooked || m_routes.size() > WrittenRoutes::kMostPairs / 2) {
-                m_topology.notes.emplace_back(
-                    "there are too many pairs of GPUs on NVSwitches to write out that messages take these where a "
-                    "switch of the network is as near: a hash chooses");
+                m_topology.notes.emplace_back(sentence(
+                    "there are too many pairs of GPUs on NVSwitches to write out that messages take these "
+                    "where a switch of the network is as near: a hash chooses"));
                 m_routes.clear();
                 return;
             }
@@ -493,24 +513,24 @@ private:
     void say()
     {
         std::vector<std::string>& notes = m_topology.notes;
-        notes.emplace_back(
-            "of equally short ways a hash of the ends chooses (ECMP), as ns-3 does; nodes do not "
-            "forward");
+        notes.emplace_back(sentence(
+            "of equally short ways a hash of the ends chooses (ECMP), as ns-3 does; nodes do not forward"));
         if (!m_routes.empty())
-            notes.push_back(
-                counted(m_routes.size(), "pair") +
-                " of nodes also share a switch of the network: their messages take the inner way, as "
-                "ns-3 does");
+            notes.push_back(sentence(
+                "%1 of nodes also share a switch of the network: their messages take the inner way, as ns-3 "
+                "does",
+                {sentenceOf(m_routes.size(), "1 pair", "%1 pairs")}));
         if (m_direct > 0)
-            notes.push_back(
-                counted(m_direct, "link") +
-                " between two nodes: each got a switch in its middle, with half of its latency on each "
-                "side");
+            notes.push_back(sentence(
+                "%1 between two nodes: each got a switch in its middle, with half of its latency on each side",
+                {sentenceOf(m_direct, "1 link", "%1 links")}));
         if (m_lossy > 0)
-            notes.push_back(counted(m_lossy, "link") + " that loses packets, the first in line " +
-                            std::to_string(m_lossyLine) + ": losses are left out");
+            notes.push_back(
+                sentence("%1 that loses packets, the first in line %2: losses are left out",
+                         {sentenceOf(m_lossy, "1 link", "%1 links"), std::to_string(m_lossyLine)}));
         if (m_loose > 0)
-            notes.push_back(counted(m_loose, "node") + " without a link to a switch");
+            notes.push_back(
+                sentence("%1 without a link to a switch", {sentenceOf(m_loose, "1 node", "%1 nodes")}));
     }
 
     std::vector<TextLine> m_lines;
@@ -547,14 +567,15 @@ std::optional<Recognition> recogniseNs3(std::string_view text)
             return std::nullopt;
         isSimAi = isSimAi || (counts && counts->isSimAi);
         if (!isFirst && (isNs3Link(line.text) || (isSimAi && !areCounts(line.text))))
-            return Recognition{Confidence::certain, "the counts of its first line and what stands in line " +
-                                                        std::to_string(line.number)};
+            return Recognition{Confidence::certain,
+                               sentence("the counts of its first line and what stands in line %1",
+                                        {std::to_string(line.number)})};
         // What was read of a large file may end within the numbers of its switches.
         constexpr std::size_t kMuch = 60'000;
         if (!isFirst && !areCounts(line.text))
             return std::nullopt;
         if (!isFirst && line.isCut && line.text.size() > kMuch)
-            return Recognition{Confidence::certain, "the counts of its first line"};
+            return Recognition{Confidence::certain, sentence("the counts of its first line")};
         isFirst = false;
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 #include "core/io/importers/simgrid_elements.h"
 
 #include "core/base/count_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
@@ -85,30 +86,35 @@ public:
 private:
     [[nodiscard]] Error fault(const std::string& message) const
     {
-        return topologyFault(m_cluster.line, "cluster " + inQuotes(m_cluster.id) + ": " + message);
+        return topologyFault(m_cluster.line, sentence("cluster %1: %2", {inQuotes(m_cluster.id), message}));
     }
 
     [[nodiscard]] Error misshaped(const std::string& form) const
     {
-        return fault("topo_parameters " + inQuotes(m_cluster.parameters) + " are not of the form " + form);
+        return fault(
+            sentence("topo_parameters %1 are not of the form %2", {inQuotes(m_cluster.parameters), form}));
     }
 
     [[nodiscard]] Result<void> checkHosts(std::size_t needed) const
     {
         if (needed == m_cluster.hosts.size())
             return {};
-        return fault("its topology has room for " +
-                     (needed > kMostTopologyParts ? "more than " + groupedCount(kMostTopologyParts)
-                                                  : groupedCount(needed)) +
-                     " hosts, and its radical names " + std::to_string(m_cluster.hosts.size()) +
-                     "; make them agree");
+        return fault(
+            sentence(needed > kMostTopologyParts
+                         ? phrase("its topology has room for more than %1 hosts, and its radical names %2; "
+                                  "make them agree")
+                         : phrase("its topology has room for %1 hosts, and its radical names %2; make them "
+                                  "agree"),
+                     {groupedCount(std::min<std::size_t>(needed, kMostTopologyParts)),
+                      std::to_string(m_cluster.hosts.size())}));
     }
 
     [[nodiscard]] Result<void> checkParts(std::size_t count) const
     {
         return count > kMostTopologyParts
-                   ? Result<void>(fault("it has more than " + groupedCount(kMostTopologyParts) +
-                                        " switches or links; import a smaller one"))
+                   ? Result<void>(
+                         fault(sentence("it has more than %1 switches or links; import a smaller one",
+                                        {groupedCount(kMostTopologyParts)})))
                    : Result<void>();
     }
 
@@ -269,8 +275,9 @@ private:
             return checked;
         const std::size_t inGroup = boundedProduct({chassis, blades});
         if (groups > inGroup)
-            return fault("it has " + groupedCount(groups) + " groups, but only " + std::to_string(inGroup) +
-                         " routers in each to join them; give it more chassis or blades");
+            return fault(sentence(
+                "it has %1 groups, but only %2 routers in each to join them; give it more chassis or blades",
+                {groupedCount(groups), std::to_string(inGroup)}));
         const std::size_t links =
             boundedProduct({groups, inGroup, chassis + blades}) + boundedProduct({groups, groups});
         if (Result<void> checked = checkParts(links); !checked)
@@ -383,12 +390,13 @@ Result<std::vector<std::string>> radicalHosts(const XmlElement& element)
         const std::string_view part = trimmed(rest.substr(0, comma));
         const auto numbers = parseCountRange(part, "-");
         if (!numbers)
-            return simgridFault(element, "radical " + inQuotes(radical) +
-                                             " is no list of numbers such as 0-15,20 with plain hyphens");
+            return simgridFault(
+                element, sentence("radical %1 is no list of numbers such as 0-15,20 with plain hyphens",
+                                  {inQuotes(radical)}));
         if (numbers->hasMoreThan(kMostTopologyParts - names.size()))
-            return simgridFault(element, "radical " + inQuotes(radical) + " names more than " +
-                                             groupedCount(kMostTopologyParts) +
-                                             " hosts; import a smaller part");
+            return simgridFault(element,
+                                sentence("radical %1 names more than %2 hosts; import a smaller part",
+                                         {inQuotes(radical), groupedCount(kMostTopologyParts)}));
         numbers->each([&](std::uint64_t number) {
             names.push_back(element.attribute("prefix") + std::to_string(number) +
                             element.attribute("suffix"));
@@ -410,7 +418,7 @@ Result<Quantity> simgridBandwidth(const XmlElement& element, std::string_view ke
 {
     Result<Quantity> value = simgridQuantity(element, Dimension::bandwidth, key);
     if (value && value->value <= 0)
-        return simgridFault(element, std::string(key) + " is not above 0");
+        return simgridFault(element, sentence("%1 is not above 0", {key}));
     return value;
 }
 
@@ -418,10 +426,11 @@ Result<SimgridNetwork::Link> simgridLink(const XmlElement& element, const Simgri
 {
     const std::string& sharing = element.attribute(keys.sharing);
     if (sharing == "WIFI")
-        return simgridFault(element,
-                            inQuotes(element.attribute("id")) +
-                                " is a wireless network (WIFI), whose stations share its air; it has "
-                                "no equal here: import the part of the platform that is wired");
+        return simgridFault(
+            element,
+            sentence("%1 is a wireless network (WIFI), whose stations share its air; it has no equal here: "
+                     "import the part of the platform that is wired",
+                     {inQuotes(element.attribute("id"))}));
     Result<Quantity> rate = simgridBandwidth(element, keys.bandwidth);
     if (!rate)
         return rate.error();
@@ -455,8 +464,9 @@ Result<SimgridCluster> simgridCluster(const XmlElement& element)
     // A short text names very many switches and links after its id, and hosts between prefix and suffix.
     const std::size_t affixes = element.attribute("prefix").size() + element.attribute("suffix").size();
     if (std::max(cluster.id.size(), affixes) > kMaxNameLength)
-        return simgridFault(element, "its id, or prefix and suffix together, are longer than " +
-                                         groupedCount(kMaxNameLength) + " bytes; shorten them");
+        return simgridFault(
+            element, sentence("its id, or prefix and suffix together, are longer than %1 bytes; shorten them",
+                              {groupedCount(kMaxNameLength)}));
     Result<std::vector<std::string>> hosts = radicalHosts(element);
     if (!hosts)
         return hosts.error();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_network.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/importers/simgrid_elements.h"
@@ -70,17 +71,19 @@ public:
         std::vector<RouteRow> routes;
         for (const Pair& pair : m_pairs)
             routes.push_back(rowOf(pair));
-        notes.push_back("no links that join two places each give the routes of the file, so that all " +
-                        groupedCount(routes.size()) +
-                        " are written out: each link became a switch that messages pass there and back, and "
-                        "hosts hang on a switch in their middle by links as fast as all others together");
+        notes.push_back(sentence(
+            "no links that join two places each give the routes of the file, so that all %1 are written "
+            "out: each link became a switch that messages pass there and back, and hosts hang on a switch "
+            "in their middle by links as fast as all others together",
+            {groupedCount(routes.size())}));
         const auto isUnused = [this](const SimgridNetwork::Joint& joint) {
             const auto link = static_cast<std::size_t>(&joint - m_file.m_joints.data());
             const auto lane = m_lanes.lower_bound({link, Way::any});
             return !joint.isTaken && (lane == m_lanes.end() || lane->first.first != link);
         };
         if (const auto unused = std::count_if(m_file.m_joints.begin(), m_file.m_joints.end(), isUnused))
-            notes.push_back(counted(static_cast<std::size_t>(unused), "link") + " on no route, left out");
+            notes.push_back(sentence("%1 on no route, left out",
+                                     {sentenceOf(static_cast<std::size_t>(unused), "1 link", "%1 links")}));
         platform.routes = SharedRows<RouteRow>(std::move(routes));
         platform.routing = RoutingRule::written;
         return platform;
@@ -282,8 +285,8 @@ private:
 
     [[nodiscard]] std::string textOf(const Ends& ends) const
     {
-        return "from " + inQuotes(m_hostNames[hostOf(ends.from)]) + " to " +
-               inQuotes(m_hostNames[hostOf(ends.to)]);
+        return sentence("from %1 to %2",
+                        {inQuotes(m_hostNames[hostOf(ends.from)]), inQuotes(m_hostNames[hostOf(ends.to)])});
     }
 
     /** Whether a way passes the links; true where the file does not say what they join. */
@@ -323,16 +326,20 @@ namespace {
 void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<std::string>& notes)
 {
     if (const auto& [count, first] = found.unknown; count > 0)
-        notes.push_back(counted(count, "way") + " between hosts, such as that " + first +
-                        ", could not be compared with " + (count == 1 ? "that" : "those") +
-                        " of SimGrid, which goes by rules that have no equal here");
+        notes.push_back(sentence(
+            count == 1 ? phrase("1 way between hosts, such as that %2, could not be compared with that of "
+                                "SimGrid, which goes by rules that have no equal here")
+                       : phrase("%1 ways between hosts, such as that %2, could not be compared with those "
+                                "of SimGrid, which goes by rules that have no equal here"),
+            {groupedCount(count), first}));
     if (const auto& [count, first] = found.invented; count > 0)
-        notes.push_back("the file has no route for " + counted(count, "way") +
-                        " between hosts that there is here, such as that " + first +
-                        ": SimGrid would send nothing there");
+        notes.push_back(sentence(
+            "the file has no route for %1 between hosts that there is here, such as that %2: SimGrid would "
+            "send nothing there",
+            {sentenceOf(count, "1 way", "%1 ways"), first}));
     if (found.leftOut > 0)
-        notes.push_back("of very many pairs of hosts " + groupedCount(found.leftOut) +
-                        " were not compared with the ways of SimGrid");
+        notes.push_back(sentence("of very many pairs of hosts %1 were not compared with the ways of SimGrid",
+                                 {groupedCount(found.leftOut)}));
 }
 
 } // namespace
@@ -632,9 +639,11 @@ void SimgridNetwork::joinHubs(std::vector<std::string>& notes)
         ++hubs;
     }
     if (hubs > 0)
-        notes.push_back(counted(hubs, "link") + " between three places or more became " +
-                        (hubs == 1 ? "a switch" : "switches") + " with a link to each" +
-                        (isShared ? "; in SimGrid all messages between them share it" : ""));
+        notes.push_back(
+            (hubs == 1 ? sentence("1 link between three places or more became a switch with a link to each")
+                       : sentence("%1 links between three places or more became switches with a link to each",
+                                  {groupedCount(hubs)})) +
+            (isShared ? "; " + sentence("in SimGrid all messages between them share it") : ""));
 }
 
 void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
@@ -732,11 +741,13 @@ SimgridNetwork::Made SimgridNetwork::make(const SimgridZones& zones)
     joinHubs(made.notes);
     takeRoutes(left);
     if (!left.empty())
-        made.notes.push_back(counted(left.size(), "route") +
-                             (left.size() == 1 ? " (line " : " (the first on line ") +
-                             std::to_string(left.front()) +
-                             ") cannot be had together with the others by links that join two places each; " +
-                             (left.size() == 1 ? "it was" : "they were") + " left out");
+        made.notes.push_back(sentence(
+            left.size() == 1
+                ? phrase("1 route (line %2) cannot be had together with the others by links that join "
+                         "two places each; it was left out")
+                : phrase("%1 routes (the first on line %2) cannot be had together with the others by "
+                         "links that join two places each; they were left out"),
+            {groupedCount(left.size()), std::to_string(left.front())}));
     made.isDoubtful = !left.empty() || hasLinksOfOneWay();
     SimgridRows rows(*this, made.notes);
     made.platform = rows.make();
@@ -755,8 +766,8 @@ SimgridNetwork::Made SimgridNetwork::make(const SimgridZones& zones)
     made.platform = std::move(platform);
     made.comparison = std::move(comparison);
     if (written > 0)
-        made.notes.push_back(counted(written, "route") + " that no routing rule gives " +
-                             (written == 1 ? "is" : "are") + " written out");
+        made.notes.push_back(sentenceOf(written, "1 route that no routing rule gives is written out",
+                                        "%1 routes that no routing rule gives are written out"));
     return made;
 }
 
@@ -773,22 +784,24 @@ Result<Platform> SimgridNetwork::platform(const SimgridZones& zones, ImportedTop
     }
     const RouteComparison& found = best.comparison;
     const auto& [others, first] = found.others;
-    const std::string share =
-        groupedCount(others) + " of " + counted(found.compared, "way") + " between hosts";
+    const std::string share = sentence(
+        "%1 of %2 between hosts", {groupedCount(others), sentenceOf(found.compared, "1 way", "%1 ways")});
     // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
     // what is left is another network, and every time on it would be wrong.
     if (others > 0 && 2 * others >= found.compared)
         return Error{
             ErrorCode::invalidInput,
-            share + ", such as that " + first +
-                ", have a latency or narrowest link that no links which join two places each give them, and "
-                "they are no table of all routes between hosts that could be written out; write a platform "
-                "whose links join hosts and routers, or draw the network"};
+            sentence(
+                "%1, such as that %2, have a latency or narrowest link that no links which join two places "
+                "each give them, and they are no table of all routes between hosts that could be written "
+                "out; write a platform whose links join hosts and routers, or draw the network",
+                {share, first})};
     // It says most of what the platform is worth, so it stands first.
     std::vector<std::string> notes;
     if (others > 0)
-        notes.push_back("messages take the shortest ways; " + share +
-                        " had another latency or narrowest link, such as that " + first);
+        notes.push_back(sentence(
+            "messages take the shortest ways; %1 had another latency or narrowest link, such as that %2",
+            {share, first}));
     noteUncompared(found, notes);
     topology.notes.insert(topology.notes.begin(), notes.begin(), notes.end());
     topology.notes.insert(topology.notes.end(), best.notes.begin(), best.notes.end());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/simgrid_elements.h"
@@ -89,13 +90,13 @@ public:
         if (Result<void> taken = takeRoutes(root); !taken)
             return taken;
         if (m_idle > 0)
-            m_topology.notes.push_back(counted(m_idle, "route") +
-                                       " to zones without hosts, which no message takes, left out");
+            m_topology.notes.push_back(sentence("%1 to zones without hosts, which no message takes, left out",
+                                                {sentenceOf(m_idle, "1 route", "%1 routes")}));
         if (!m_skipped.empty())
-            m_topology.notes.push_back(
-                "routes from outside to " + someOf({m_skipped.begin(), m_skipped.end()}) +
-                " were left out: in SimGrid messages from outside reach each host of such a cluster without "
-                "passing its links, which has no equal here");
+            m_topology.notes.push_back(sentence(
+                "routes from outside to %1 were left out: in SimGrid messages from outside reach each host "
+                "of such a cluster without passing its links, which has no equal here",
+                {someOf({m_skipped.begin(), m_skipped.end()})}));
         return {};
     }
 
@@ -120,8 +121,9 @@ private:
             const auto from = places.find(ends.from);
             const auto to = places.find(ends.to);
             if (from == places.end() || to == places.end())
-                return simgridFault(*ends.element, inQuotes(from == places.end() ? ends.from : ends.to) +
-                                                       ", which it joins, is no host or router of the file");
+                return simgridFault(*ends.element,
+                                    sentence("%1, which it joins, is no host or router of the file",
+                                             {inQuotes(from == places.end() ? ends.from : ends.to)}));
             m_network.setEnds(ends.link, from->second, to->second);
         }
         constexpr std::string_view kAt = "at ";
@@ -130,8 +132,8 @@ private:
                 if (const auto place = places.find(id.substr(kAt.size())); place != places.end()) {
                     const auto at = simgridCoordinates(prop->attribute("value"));
                     if (!at)
-                        return simgridFault(*prop,
-                                            inQuotes(prop->attribute("value")) + " are no coordinates");
+                        return simgridFault(
+                            *prop, sentence("%1 are no coordinates", {inQuotes(prop->attribute("value"))}));
                     m_network.setCoordinates(place->second, *at);
                 }
         return {};
@@ -193,8 +195,8 @@ private:
     {
         const auto place = m_parts.places.find(element.attribute(key));
         if (place == m_parts.places.end())
-            return simgridFault(element, std::string(key) + " " + inQuotes(element.attribute(key)) +
-                                             " is no host or router of the file");
+            return simgridFault(element, sentence("%1 %2 is no host or router of the file",
+                                                  {key, inQuotes(element.attribute(key))}));
         return place->second;
     }
 
@@ -213,8 +215,9 @@ private:
         const bool isOneWay = symmetry == "no" || symmetry == "0" || symmetry == "false";
         if (!zone.known.emplace(src, dst).second ||
             (!isOneWay && src != dst && !zone.known.emplace(dst, src).second))
-            return simgridFault(element, "the way between " + inQuotes(src) + " and " + inQuotes(dst) +
-                                             " was described before; keep one of both");
+            return simgridFault(element,
+                                sentence("the way between %1 and %2 was described before; keep one of both",
+                                         {inQuotes(src), inQuotes(dst)}));
         Result<std::vector<SimgridNetwork::Step>> steps = stepsOf(element);
         if (!steps)
             return steps.error();
@@ -246,7 +249,7 @@ private:
                 continue;
             auto step = findSimgridLink(m_parts, m_network, part.attribute("id"));
             if (!step)
-                return simgridFault(part, "there is no link " + inQuotes(part.attribute("id")));
+                return simgridFault(part, sentence("there is no link %1", {inQuotes(part.attribute("id"))}));
             const std::string& way = part.attribute("direction");
             if (way == "UP" || way == "DOWN")
                 step->way = way == "UP" ? SimgridNetwork::Way::up : SimgridNetwork::Way::down;
@@ -302,21 +305,28 @@ SimgridZoneKind simgridZoneKind(const XmlElement& zone)
 struct ShapeRouting
 {
     RoutingRule rule;
-    std::string_view shape;
+    std::string_view lost; ///< where the rule cannot be had
     std::string_view text;
 };
 
 const ShapeRouting& routingOf(SimgridShape shape)
 {
     static const ShapeRouting fatTree{
-        RoutingRule::dModK, "fat-trees send by the number of the destination (D-mod-K)",
-        "messages go up by the number of the destination (D-mod-K), as in SimGrid"};
-    static const ShapeRouting torus{RoutingRule::dimensionOrder, "tori send along x, then y and so on",
-                                    "messages go along x, then y and so on, as in SimGrid"};
+        RoutingRule::dModK,
+        phrase("SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is "
+               "in the network, messages take the shortest ways"),
+        phrase("messages go up by the number of the destination (D-mod-K), as in SimGrid")};
+    static const ShapeRouting torus{
+        RoutingRule::dimensionOrder,
+        phrase("SimGrid's tori send along x, then y and so on; here, with what else is in the network, "
+               "messages take the shortest ways"),
+        phrase("messages go along x, then y and so on, as in SimGrid")};
     static const ShapeRouting dragonfly{
-        RoutingRule::minimal, "dragonflies send by one link between groups",
-        "messages take the shortest ways with one link between groups, equal ones by "
-        "hash; SimGrid takes green links before black ones"};
+        RoutingRule::minimal,
+        phrase("SimGrid's dragonflies send by one link between groups; here, with what else is in the "
+               "network, messages take the shortest ways"),
+        phrase("messages take the shortest ways with one link between groups, equal ones by "
+               "hash; SimGrid takes green links before black ones")};
     return shape == SimgridShape::fatTree ? fatTree : shape == SimgridShape::torus ? torus : dragonfly;
 }
 
@@ -330,19 +340,24 @@ public:
         if (const auto taken = takeRoutes(root); !taken)
             return taken.error();
         if (m_parts.hosts == 0)
-            return topologyFault(root.line, root.child("actor") != nullptr || root.child("process") != nullptr
-                                                ? "it says where actors run, and has no host: import the "
-                                                  "platform that it is a deployment for"
-                                                : "the platform has no host");
-        note(m_backbones.size(), "in SimGrid the messages within " + someOf(m_backbones) +
-                                     " share a backbone; here they have its latency, no host is faster, "
-                                     "and a switch carries all of them");
-        note(m_limited.size(), "what a host of " + someOf(m_limited) +
-                                   " sends and receives is limited together; here each way is by itself");
-        note(m_slower,
-             counted(m_slower, "host") + " with another link in than out: taken as fast as the slower one");
-        note(m_changing,
-             counted(m_changing, "change of a link over time", "changes of links over time") + " left out");
+            return topologyFault(
+                root.line,
+                root.child("actor") != nullptr || root.child("process") != nullptr
+                    ? sentence("it says where actors run, and has no host: import the platform that it is a "
+                               "deployment for")
+                    : sentence("the platform has no host"));
+        note(m_backbones.size(),
+             sentence(
+                 "in SimGrid the messages within %1 share a backbone; here they have its latency, no host is "
+                 "faster, and a switch carries all of them",
+                 {someOf(m_backbones)}));
+        note(m_limited.size(),
+             sentence("what a host of %1 sends and receives is limited together; here each way is by itself",
+                      {someOf(m_limited)}));
+        note(m_slower, sentence("%1 with another link in than out: taken as fast as the slower one",
+                                {sentenceOf(m_slower, "1 host", "%1 hosts")}));
+        note(m_changing, sentenceOf(m_changing, "1 change of a link over time left out",
+                                    "%1 changes of links over time left out"));
         for (const XmlElement* prop : m_parts.props)
             for (const auto& [rule, name] : kRoutingNames)
                 if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
@@ -353,11 +368,12 @@ public:
         setRouting(*made);
         setLocal(*made);
         for (const auto& [name, count] : m_left)
-            m_topology.notes.push_back(counted(count, "element") + " <" + name + "> left out" +
-                                       (name.starts_with("bypass")
-                                            ? ": messages take the ways that hold without them, which may "
-                                              "have other times"
-                                            : ""));
+            m_topology.notes.push_back(sentence(
+                name.starts_with("bypass")
+                    ? phrase("%1 <%2> left out: messages take the ways that hold without them, which may "
+                             "have other times")
+                    : phrase("%1 <%2> left out"),
+                {sentenceOf(count, "1 element", "%1 elements"), name}));
         m_topology.platforms.push_back(std::move(*made));
         return std::move(m_topology);
     }
@@ -386,13 +402,16 @@ private:
     Result<void> takeParts(const XmlElement& zone)
     {
         if (zone.attribute("routing") == "Vivaldi")
-            m_topology.notes.push_back("zone " + inQuotes(zone.attribute("id")) + " (line " +
-                                       std::to_string(zone.line) +
-                                       ") has latencies by coordinates (Vivaldi), which have no equal here");
+            m_topology.notes.push_back(
+                sentence("zone %1 (line %2) has latencies by coordinates (Vivaldi), which have no equal here",
+                         {inQuotes(zone.attribute("id")), std::to_string(zone.line)}));
         if (zone.attribute("routing") == "RuleBased" && zone.children.size() > 1)
-            return simgridFault(zone, "zone " + inQuotes(zone.attribute("id")) +
-                                          " has routes by patterns (RuleBased), which are not taken; write "
-                                          "each route by its ends, in a zone with routing Full");
+            return simgridFault(
+                zone,
+                sentence(
+                    "zone %1 has routes by patterns (RuleBased), which are not taken; write each route by "
+                    "its ends, in a zone with routing Full",
+                    {inQuotes(zone.attribute("id"))}));
         if (zone.attribute("routing") == "Cluster")
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
@@ -423,7 +442,7 @@ private:
             return {};
         }
         if (name == "include" || name == "foreach")
-            return simgridFault(element, "what it stands for is elsewhere; put it into the file");
+            return simgridFault(element, sentence("what it stands for is elsewhere; put it into the file"));
         ++m_left[name];
         return {};
     }
@@ -431,9 +450,10 @@ private:
     Result<void> addPlace(const XmlElement& element, const std::string& name, Place place)
     {
         if (name.empty())
-            return simgridFault(element, "it has no id");
+            return simgridFault(element, sentence("it has no id"));
         if (!m_parts.places.emplace(name, place).second)
-            return simgridFault(element, inQuotes(name) + " is there twice; give it another name");
+            return simgridFault(element,
+                                sentence("%1 is there twice; give it another name", {inQuotes(name)}));
         return {};
     }
 
@@ -445,8 +465,9 @@ private:
 
     static Error tooMany(const XmlElement& element)
     {
-        return simgridFault(element, "with it the file names more than " + groupedCount(kMostTopologyParts) +
-                                         " hosts and routers; import a smaller part");
+        return simgridFault(
+            element, sentence("with it the file names more than %1 hosts and routers; import a smaller part",
+                              {groupedCount(kMostTopologyParts)}));
     }
 
     Result<void> addHost(const XmlElement& element, const std::string& name)
@@ -466,12 +487,13 @@ private:
             return link.error();
         const std::string& id = element.attribute("id");
         if (id.empty())
-            return simgridFault(element, "it has no id");
+            return simgridFault(element, sentence("it has no id"));
         for (const char* file : {"bandwidth_file", "latency_file", "state_file"})
             m_changing += element.attribute(file).empty() ? 0 : 1;
         const std::size_t index = m_network.addLink(*link);
         if (!m_parts.links.emplace(id, index).second)
-            return simgridFault(element, "link " + inQuotes(id) + " is there twice; give it another name");
+            return simgridFault(element,
+                                sentence("link %1 is there twice; give it another name", {inQuotes(id)}));
         // Files of this program say what a link joins.
         if (const std::string from = simgridProp(element, "from"); !from.empty())
             m_parts.ends.push_back({&element, index, from, simgridProp(element, "to")});
@@ -492,8 +514,9 @@ private:
                                                                 {"DRAGONFLY", SimgridShape::dragonfly}};
         const auto shape = shapes.find(element.attribute("topology"));
         if (shape == shapes.end())
-            return simgridFault(element, "topology " + inQuotes(element.attribute("topology")) +
-                                             " is none of FLAT, FAT_TREE, TORUS and DRAGONFLY");
+            return simgridFault(element,
+                                sentence("topology %1 is none of FLAT, FAT_TREE, TORUS and DRAGONFLY",
+                                         {inQuotes(element.attribute("topology"))}));
         cluster->shape = shape->second;
         cluster->parameters = element.attribute("topo_parameters");
         cluster->router = element.attribute("router_id");
@@ -610,13 +633,13 @@ private:
     {
         const auto host = m_parts.places.find(element.attribute("id"));
         if (host == m_parts.places.end())
-            return simgridFault(element,
-                                "there is no host " + inQuotes(element.attribute("id")) + " above it");
+            return simgridFault(
+                element, sentence("there is no host %1 above it", {inQuotes(element.attribute("id"))}));
         const auto up = findSimgridLink(m_parts, m_network, element.attribute("up"));
         const auto down = findSimgridLink(m_parts, m_network, element.attribute("down"));
         if (!up || !down)
-            return simgridFault(element, "there is no link " +
-                                             inQuotes(element.attribute(up ? "down" : "up")) + " above it");
+            return simgridFault(element, sentence("there is no link %1 above it",
+                                                  {inQuotes(element.attribute(up ? "down" : "up"))}));
         const SimgridNetwork::Link& out = m_network.link(up->link);
         const SimgridNetwork::Link& in = m_network.link(down->link);
         const SimgridNetwork::Link slower = in.bandwidth.value < out.bandwidth.value ? in : out;
@@ -640,8 +663,9 @@ private:
             m_network.setLatency(shared->second.link, plainDuration(half));
             m_network.join(own, shared->second.place, hub);
             shared->second = {hub, shared->second.link, true};
-            m_topology.notes.push_back("several hosts share link " + inQuotes(element.attribute("up")) +
-                                       ": they hang on a switch behind it");
+            m_topology.notes.push_back(
+                sentence("several hosts share link %1: they hang on a switch behind it",
+                         {inQuotes(element.attribute("up"))}));
         }
         m_network.join(std::move(own), host->second, shared->second.place);
         return {};
@@ -702,16 +726,15 @@ private:
         const RoutingRule before = std::exchange(platform.routing, routing.rule);
         IssueList issues;
         if (m_shapes.size() == 1 && Network::build(platform, 0, issues)->routing() == routing.rule) {
-            m_topology.notes.push_back(std::string(routing.text) +
-                                       (shape == SimgridShape::fatTree && m_hasParallelCables
-                                            ? "; among parallel cables it goes by the source downwards"
-                                            : ""));
+            m_topology.notes.push_back(
+                sentence(routing.text) +
+                (shape == SimgridShape::fatTree && m_hasParallelCables
+                     ? "; " + sentence("among parallel cables it goes by the source downwards")
+                     : ""));
             return;
         }
         platform.routing = before;
-        m_topology.notes.push_back("SimGrid's " + std::string(routing.shape) +
-                                   "; here, with what else is in the network, messages take the shortest "
-                                   "ways");
+        m_topology.notes.push_back(sentence(routing.lost));
     }
 
     void setLocal(Platform& platform)
@@ -720,9 +743,9 @@ private:
             platform.localBandwidth = inReadableUnit(Dimension::bandwidth, m_local.begin()->first);
             platform.localLatency = inReadableUnit(Dimension::duration, m_local.begin()->second);
         } else if (!m_local.empty()) {
-            m_topology.notes.emplace_back(
-                "not all hosts have the same link to themselves, and a platform has one speed "
-                "within its nodes: these links were left out");
+            m_topology.notes.emplace_back(sentence(
+                "not all hosts have the same link to themselves, and a platform has one speed within its "
+                "nodes: these links were left out"));
         }
     }
 
@@ -754,7 +777,7 @@ private:
 std::optional<Recognition> recogniseSimgrid(std::string_view text)
 {
     if (xmlRootName(text) == "platform_description")
-        return Recognition{Confidence::certain, "its first element, <platform_description>"};
+        return Recognition{Confidence::certain, sentence("its first element, <platform_description>")};
     // Other tools have platforms too, such as EMANE.
     constexpr std::array<std::string_view, 5> kWords{"version=", "<zone", "<AS", "<cluster", "<host"};
     const std::string_view root = text.substr(std::min(text.find("<platform"), text.size()));
@@ -762,7 +785,7 @@ std::optional<Recognition> recogniseSimgrid(std::string_view text)
         std::none_of(kWords.begin(), kWords.end(),
                      [root](std::string_view word) { return root.find(word) != std::string_view::npos; }))
         return std::nullopt;
-    return Recognition{Confidence::certain, "its first element, <platform>"};
+    return Recognition{Confidence::certain, sentence("its first element, <platform>")};
 }
 
 Result<ImportedTopology> readSimgrid(std::string_view text)
@@ -773,9 +796,9 @@ Result<ImportedTopology> readSimgrid(std::string_view text)
     const auto version = parseNumber(root->attribute("version"));
     constexpr double kOldest = 3;
     if (!version || *version < kOldest)
-        return topologyFault(root->line, "the platform is of version " +
-                                             inQuotes(root->attribute("version")) +
-                                             "; convert it to 4.1 by simgrid_update_xml");
+        return topologyFault(
+            root->line, sentence("the platform is of version %1; convert it to 4.1 by simgrid_update_xml",
+                                 {inQuotes(root->attribute("version"))}));
     return SimgridReader().read(*root);
 }
 

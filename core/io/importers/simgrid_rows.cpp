@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_rows.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
@@ -83,7 +84,8 @@ void SimgridRows::findJoints()
         m_jointsAt[to].push_back(&joint);
     }
     if (unused > 0)
-        m_notes.push_back(counted(unused, "link") + " on no route that was taken, left out");
+        m_notes.push_back(
+            sentence("%1 on no route that was taken, left out", {sentenceOf(unused, "1 link", "%1 links")}));
 }
 
 void SimgridRows::noteSharing()
@@ -100,13 +102,16 @@ void SimgridRows::noteSharing()
         if (joint.isHub)
             count(joint);
     if (shared > 0)
-        m_notes.push_back(counted(shared, "link") + (shared == 1 ? " is" : " are") +
-                          " shared by both directions in SimGrid (SHARED); here each direction has the whole "
-                          "bandwidth");
+        m_notes.push_back(sentenceOf(
+            shared,
+            "1 link is shared by both directions in SimGrid (SHARED); here each direction has the whole "
+            "bandwidth",
+            "%1 links are shared by both directions in SimGrid (SHARED); here each direction has the whole "
+            "bandwidth"));
     if (fat > 0)
-        m_notes.push_back(counted(fat, "link") +
-                          " without contention in SimGrid (FATPIPE); here messages share " +
-                          (fat == 1 ? "it" : "them"));
+        m_notes.push_back(
+            sentenceOf(fat, "1 link without contention in SimGrid (FATPIPE); here messages share it",
+                       "%1 links without contention in SimGrid (FATPIPE); here messages share them"));
 }
 
 void SimgridRows::nameHosts()
@@ -217,8 +222,9 @@ void SimgridRows::addHosts()
         }
     closeNodes();
     if (loose > 0)
-        m_notes.push_back(counted(loose, "host") + " that no link joins to anything: " +
-                          (loose == 1 ? "it is a node" : "they are nodes") + " on no switch");
+        m_notes.push_back(sentenceOf(loose,
+                                     "1 host that no link joins to anything: it is a node on no switch",
+                                     "%1 hosts that no link joins to anything: they are nodes on no switch"));
 }
 
 void SimgridRows::addLinks()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/slurm_switches.h"
@@ -71,7 +72,7 @@ public:
     {
         auto pairs = slurmPairs(record.text);
         if (!pairs) {
-            m_topology.skip(record.line, record.text, "it is no list of Key=Value");
+            m_topology.skip(record.line, record.text, sentence("it is no list of Key=Value"));
             return;
         }
         SlurmGroup group;
@@ -83,10 +84,10 @@ public:
         const std::string sizes = takeKey(*pairs, "blocksizes");
         if (group.name.empty()) {
             if (sizes.empty())
-                m_topology.skip(record.line, record.text, "it names neither a switch nor a block");
+                m_topology.skip(record.line, record.text, sentence("it names neither a switch nor a block"));
             else
-                m_topology.notes.push_back("BlockSizes=" + sizes +
-                                           " is about the scheduler's planning; it was left out");
+                m_topology.notes.push_back(
+                    sentence("BlockSizes=%1 is about the scheduler's planning; it was left out", {sizes}));
             return;
         }
         group.nodes = takeKey(*pairs, "nodes");
@@ -98,21 +99,21 @@ public:
             ++m_blockCount;
         m_hasSpeed = !takeKey(*pairs, "linkspeed").empty() || m_hasSpeed;
         for (const auto& [key, value] : *pairs)
-            m_topology.notes.push_back("line " + std::to_string(record.line) + ": " + key + "=" + value +
-                                       " means nothing here and was left out");
+            m_topology.notes.push_back(
+                atLine(record.line, sentence("%1 means nothing here and was left out", {key + "=" + value})));
         m_groups.push_back(std::move(group));
     }
 
     Result<ImportedTopology> finish()
     {
         if (m_groups.empty())
-            return Error{ErrorCode::invalidInput, "no line names a switch or a block"};
+            return Error{ErrorCode::invalidInput, sentence("no line names a switch or a block")};
         if (m_hasSpeed)
             m_topology.notes.emplace_back(
-                "LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere");
+                sentence("LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere"));
         if (m_blockCount > 1)
             m_topology.notes.emplace_back(
-                "each block became a switch; the file does not say how blocks are joined");
+                sentence("each block became a switch; the file does not say how blocks are joined"));
         Result<Platform> platform = slurmTree(m_groups, m_topology);
         if (!platform)
             return platform.error();
@@ -135,9 +136,8 @@ std::optional<Recognition> recogniseSlurmConf(std::string_view text)
         const std::string words = lowered(trimmed(line.text));
         for (const std::string_view key : {"switchname=", "blockname="})
             if (words.starts_with(key))
-                return Recognition{Confidence::certain,
-                                   "the line that begins with " +
-                                       std::string(trimmed(line.text).substr(0, key.size()))};
+                return Recognition{Confidence::certain, sentence("the line that begins with %1",
+                                                                 {trimmed(line.text).substr(0, key.size())})};
     }
     return std::nullopt;
 }

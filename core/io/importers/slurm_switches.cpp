@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/slurm_switches.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
@@ -17,10 +18,10 @@ namespace {
 /** More than this is a list with a wrong number in it. */
 constexpr std::size_t kMostUndescribed = 1'000;
 
-Error tooManyJoined(std::size_t line, const std::string& where)
+/** `pattern` has the most nodes in its place %1. */
+Error tooManyJoined(std::size_t line, std::string_view pattern)
 {
-    return topologyFault(line, "more than " + groupedCount(kMostJoinedNodes) + " nodes " + where +
-                                   "; import a smaller part");
+    return topologyFault(line, sentence(pattern, {groupedCount(kMostJoinedNodes)}));
 }
 
 class SlurmTree
@@ -39,13 +40,14 @@ public:
             if (const auto added = addNodes(group); !added)
                 return added.error();
             if (group.nodes.empty() && group.children.empty())
-                m_topology.notes.push_back("switch " + inQuotes(group.name) + " (line " +
-                                           std::to_string(group.line) + ") has neither nodes nor switches");
+                m_topology.notes.push_back(sentence("switch %1 (line %2) has neither nodes nor switches",
+                                                    {inQuotes(group.name), std::to_string(group.line)}));
         }
         for (const auto& [name, line] : m_lines)
             if (m_homes.contains(name))
-                return topologyFault(line, inQuotes(name) +
-                                               " is a switch and a node; rename one of them in the file");
+                return topologyFault(
+                    line,
+                    sentence("%1 is a switch and a node; rename one of them in the file", {inQuotes(name)}));
         Platform platform;
         platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
         platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
@@ -58,9 +60,9 @@ private:
     {
         const auto [known, isNew] = m_lines.emplace(group.name, group.line);
         if (!isNew)
-            return topologyFault(group.line, inQuotes(group.name) + " was described before, on line " +
-                                                 std::to_string(known->second) +
-                                                 "; say all of it in one place");
+            return topologyFault(group.line,
+                                 sentence("%1 was described before, on line %2; say all of it in one place",
+                                          {inQuotes(group.name), std::to_string(known->second)}));
         m_switches.push_back({group.name, {}});
         return {};
     }
@@ -75,30 +77,37 @@ private:
         SlurmHosts::Names undescribed;
         for (const std::string& child : *children) {
             if (child == group.name)
-                return topologyFault(group.line, "switch " + inQuotes(child) + " cannot be below itself");
+                return topologyFault(group.line,
+                                     sentence("switch %1 cannot be below itself", {inQuotes(child)}));
             if (!seen.insert(child).second) {
                 repeated.push_back(child);
                 continue;
             }
             if (m_lines.emplace(child, group.line).second) {
                 if (++m_undescribed > kMostUndescribed)
-                    return topologyFault(group.line,
-                                         "with " + inQuotes(group.children.substr(0, 80)) +
-                                             " the file names more than " + groupedCount(kMostUndescribed) +
-                                             " switches that no line describes, such as " + inQuotes(child) +
-                                             "; correct the list, or describe them");
+                    return topologyFault(
+                        group.line,
+                        sentence(
+                            "with %1 the file names more than %2 switches that no line describes, such as "
+                            "%3; correct the list, or describe them",
+                            {inQuotes(group.children.substr(0, 80)), groupedCount(kMostUndescribed),
+                             inQuotes(child)}));
                 m_switches.push_back({child, {}});
                 undescribed.push_back(child);
             }
             m_links.push_back({child + "-" + group.name, child, group.name, {}, {}, {}, {}});
         }
         if (!repeated.empty())
-            noteAt(group, listed(repeated, "stands", "stand") + " there twice; one link each was made");
+            noteAt(group.line, repeated, phrase("%1 stands there twice; one link each was made"),
+                   phrase("%1 stand there twice; one link each was made"));
         if (!undescribed.empty())
-            m_topology.notes.push_back(
-                (undescribed.size() == 1 ? "switch " : "switches ") + listed(undescribed, "is", "are") +
-                " named on line " + std::to_string(group.line) + " but no line describes " +
-                (undescribed.size() == 1 ? "it; it was" : "them; they were") + " taken without nodes");
+            m_topology.notes.push_back(sentence(
+                undescribed.size() == 1
+                    ? phrase("switch %1 is named on line %2 but no line describes it; it was taken "
+                             "without nodes")
+                    : phrase("switches %1 are named on line %2 but no line describes them; they were "
+                             "taken without nodes"),
+                {listed(undescribed), std::to_string(group.line)}));
         return {};
     }
 
@@ -117,18 +126,19 @@ private:
             } else if (home->second == group.name) {
                 repeated.push_back(node);
             } else if (++m_inSeveral > kMostJoinedNodes) {
-                return tooManyJoined(group.line, "are in several switches");
+                return tooManyJoined(
+                    group.line, phrase("more than %1 nodes are in several switches; import a smaller part"));
             } else {
                 m_links.push_back({node + "-" + group.name, node, group.name, {}, {}, {}, {}});
                 elsewhere[home->second].push_back(node);
             }
         }
         if (!repeated.empty())
-            noteAt(group, listed(repeated, "stands", "stand") + " there twice; taken once");
+            noteAt(group.line, repeated, phrase("%1 stands there twice; taken once"),
+                   phrase("%1 stand there twice; taken once"));
         for (const auto& [home, names] : elsewhere)
-            noteAt(group, listed(names, "is", "are") + " in " + inQuotes(home) + " and in " +
-                              inQuotes(group.name) +
-                              (names.size() == 1 ? ": it hangs on both" : ": they hang on both"));
+            noteAt(group.line, names, phrase("%1 is in %2 and in %3: it hangs on both"),
+                   phrase("%1 are in %2 and in %3: they hang on both"), inQuotes(home), inQuotes(group.name));
         // The list stays as it is written, where all of it is new.
         if (!own.empty())
             m_nodes.push_back({own.size() == nodes->size() ? group.nodes : hostListOf(own),
@@ -142,19 +152,22 @@ private:
     }
 
     /** Many names as one list, so that a note stays a line whatever a file repeats. */
-    static std::string listed(const SlurmHosts::Names& names, const std::string& one, const std::string& many)
+    static std::string listed(const SlurmHosts::Names& names)
     {
         constexpr std::size_t kMost = 1'000;
         constexpr std::size_t kLongest = 80;
         const std::string list = names.size() <= kMost ? hostListOf(names) : std::string();
         if (names.size() == 1 || (!list.empty() && list.size() <= kLongest))
-            return inQuotes(list) + " " + (names.size() == 1 ? one : many);
-        return inQuotes(names.front()) + " and " + groupedCount(names.size() - 1) + " more " + many;
+            return inQuotes(list);
+        return sentence("%1 and %2 more", {inQuotes(names.front()), groupedCount(names.size() - 1)});
     }
 
-    void noteAt(const SlurmGroup& group, const std::string& text)
+    /** `one` or `many`, with the names in the place %1. */
+    void noteAt(std::size_t line, const SlurmHosts::Names& names, std::string_view one, std::string_view many,
+                const std::string& second = {}, const std::string& third = {})
     {
-        m_topology.notes.push_back("line " + std::to_string(group.line) + ": " + text);
+        m_topology.notes.push_back(
+            atLine(line, sentence(names.size() == 1 ? one : many, {listed(names), second, third})));
     }
 
     ImportedTopology& m_topology;
@@ -183,9 +196,9 @@ Result<SlurmHosts::Names> SlurmHosts::expand(std::size_t line, const std::string
     if (!count)
         return topologyFault(line, count.error().message);
     if (*count > kMostTopologyParts - m_count)
-        return topologyFault(line, "with " + inQuotes(list.substr(0, 80)) + " the file names more than " +
-                                       groupedCount(kMostTopologyParts) +
-                                       " nodes and switches; import a smaller part");
+        return topologyFault(
+            line, sentence("with %1 the file names more than %2 nodes and switches; import a smaller part",
+                           {inQuotes(list.substr(0, 80)), groupedCount(kMostTopologyParts)}));
     m_count += *count;
     Result<Names> names = expandHostList(list);
     return names ? std::move(names) : Result<Names>(topologyFault(line, names.error().message));
@@ -204,10 +217,11 @@ Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
             return names.error();
         for (const std::string& name : *names) {
             if (!seen.insert(name).second)
-                return topologyFault(group.line,
-                                     "node " + inQuotes(name) + " is in the rings twice; name it once");
+                return topologyFault(
+                    group.line, sentence("node %1 is in the rings twice; name it once", {inQuotes(name)}));
             if (seen.size() > kMostJoinedNodes)
-                return tooManyJoined(group.line, "are in rings");
+                return tooManyJoined(group.line,
+                                     phrase("more than %1 nodes are in rings; import a smaller part"));
             switches.push_back({name + " router", {}});
             nodes.push_back({name, name + " router", {}, {}, {}, {}, {}});
         }

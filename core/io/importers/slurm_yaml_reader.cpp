@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/slurm_switches.h"
@@ -70,23 +71,24 @@ public:
     {
         for (const std::uint32_t size : m_torus.sizes) {
             if (size == 0)
-                return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) +
-                                                       " needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'");
+                return topologyFault(m_torus.line,
+                                     sentence("torus %1 needs its sizes, as in 'dims: {x: 4, y: 4, z: 2}'",
+                                              {inQuotes(m_torus.name)}));
             if (size > kMostJoinedNodes) // before they are multiplied
-                return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has a side of " +
-                                                       groupedCount(size) + " places, more than " +
-                                                       groupedCount(kMostJoinedNodes));
+                return topologyFault(m_torus.line, sentence("torus %1 has a side of %2 places, more than %3",
+                                                            {inQuotes(m_torus.name), groupedCount(size),
+                                                             groupedCount(kMostJoinedNodes)}));
         }
         if (m_count > kMostJoinedNodes)
-            return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " has " +
-                                                   groupedCount(m_count) + " places, more than " +
-                                                   groupedCount(kMostJoinedNodes));
+            return topologyFault(m_torus.line, sentence("torus %1 has %2 places, more than %3",
+                                                        {inQuotes(m_torus.name), groupedCount(m_count),
+                                                         groupedCount(kMostJoinedNodes)}));
         m_nodes.resize(m_count);
         for (const SlurmTorusRegion& region : m_torus.regions)
             if (const auto placed = place(region); !placed)
                 return placed.error();
         if (m_seen.empty())
-            return topologyFault(m_torus.line, "torus " + inQuotes(m_torus.name) + " names no nodes");
+            return topologyFault(m_torus.line, sentence("torus %1 names no nodes", {inQuotes(m_torus.name)}));
         return platform();
     }
 
@@ -101,27 +103,30 @@ private:
         for (std::size_t d = 0; d < 3; ++d)
             if (region.sizes[d] == 0 || std::uint64_t{region.anchor[d]} + region.sizes[d] > m_torus.sizes[d])
                 return topologyFault(
-                    region.line, "a block of " + sizeText(region.sizes) + " at " + sizeText(region.anchor) +
-                                     " is not inside the torus of " + sizeText(m_torus.sizes));
+                    region.line,
+                    sentence("a block of %1 at %2 is not inside the torus of %3",
+                             {sizeText(region.sizes), sizeText(region.anchor), sizeText(m_torus.sizes)}));
         const Result<SlurmHosts::Names> names = m_hosts.expand(region.line, region.nodes);
         if (!names)
             return names.error();
         if (names->size() != placesOf(region.sizes))
-            return topologyFault(region.line, inQuotes(region.nodes.substr(0, 80)) + " names " +
-                                                  counted(names->size(), "node") + " for a block of " +
-                                                  sizeText(region.sizes) + "; correct one of them");
+            return topologyFault(region.line, sentence("%1 names %2 for a block of %3; correct one of them",
+                                                       {inQuotes(region.nodes.substr(0, 80)),
+                                                        sentenceOf(names->size(), "1 node", "%1 nodes"),
+                                                        sizeText(region.sizes)}));
         for (std::size_t n = 0; n < names->size(); ++n) {
             TorusPlace at = placeIn(region.sizes, n);
             for (std::size_t d = 0; d < 3; ++d)
                 at[d] += region.anchor[d];
             std::string& node = m_nodes[indexOf(at)];
             if (!node.empty())
-                return topologyFault(region.line, "place " + sizeText(at) + " has a node already, " +
-                                                      inQuotes(node) + "; blocks must not overlap");
+                return topologyFault(region.line,
+                                     sentence("place %1 has a node already, %2; blocks must not overlap",
+                                              {sizeText(at), inQuotes(node)}));
             node = (*names)[n];
             if (!m_seen.insert(node).second)
-                return topologyFault(region.line,
-                                     "node " + inQuotes(node) + " is in the torus twice; name it once");
+                return topologyFault(
+                    region.line, sentence("node %1 is in the torus twice; name it once", {inQuotes(node)}));
         }
         return {};
     }
@@ -216,14 +221,13 @@ Result<std::vector<SlurmGroup>> slurmGroups(const DataNode& body, const SlurmKin
 {
     const DataNode* const list = body.find(kind.list);
     if (list == nullptr || list->kind != DataNode::Kind::list)
-        return topologyFault(body.line, std::string(kind.key) + " needs a list of " + kind.list);
+        return topologyFault(body.line, sentence("%1 needs a list of %2", {kind.key, kind.list}));
     std::vector<SlurmGroup> groups;
     for (const DataNode& entry : list->children) {
         SlurmGroup group{entry.line, slurmText(entry, kind.group), slurmText(entry, "nodes"),
                          slurmText(entry, "children")};
         if (group.name.empty())
-            return topologyFault(entry.line, std::string("a ") + kind.group + " needs its name, as in '" +
-                                                 kind.group + ": name'");
+            return topologyFault(entry.line, sentence("a %1 needs its name, as in '%1: name'", {kind.group}));
         groups.push_back(std::move(group));
     }
     return groups;
@@ -249,8 +253,9 @@ Result<void> checkParts(const ImportedTopology& topology, std::size_t line)
         parts += platform.switches.size() + platform.nodes.size();
     if (parts <= kMostTopologyParts)
         return {};
-    return topologyFault(line, "up to here the file names more than " + groupedCount(kMostTopologyParts) +
-                                   " nodes and switches; import a smaller part");
+    return topologyFault(
+        line, sentence("up to here the file names more than %1 nodes and switches; import a smaller part",
+                       {groupedCount(kMostTopologyParts)}));
 }
 
 /** A platform for each torus; shapes of jobs, which the file has too, are no matter of the network. */
@@ -258,11 +263,11 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
 {
     const DataNode* const list = body.find("toruses");
     if (list == nullptr || list->kind != DataNode::Kind::list)
-        return topologyFault(body.line, "torus3d needs a list of toruses");
+        return topologyFault(body.line, sentence("torus3d needs a list of toruses"));
     for (const DataNode& entry : list->children) {
         SlurmTorus torus{entry.line, slurmText(entry, "name"), slurmPlace(entry, "dims"), {}};
         if (torus.name.empty())
-            return topologyFault(entry.line, "a torus needs its name, as in 'name: pod1'");
+            return topologyFault(entry.line, sentence("a torus needs its name, as in 'name: pod1'"));
         if (entry.find("nodes") != nullptr)
             torus.regions.push_back({entry.line, {}, torus.sizes, slurmText(entry, "nodes")});
         if (const DataNode* const regions = entry.find("regions"); regions != nullptr)
@@ -273,11 +278,12 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
         if (!platform)
             return platform.error();
         if (const std::size_t empty = platform->switches.size() - platform->nodes.size(); empty > 0)
-            topology.notes.push_back("torus " + inQuotes(torus.name) + ": " + counted(empty, "place") +
-                                     " without a node; each has a router all the same, which messages pass");
-        topology.notes.push_back("torus " + inQuotes(torus.name) +
-                                 ": messages go along x, then y and z, as tori usually route; the file does "
-                                 "not say it");
+            topology.notes.push_back(
+                sentence("torus %1: %2 without a node; each has a router all the same, which messages pass",
+                         {inQuotes(torus.name), sentenceOf(empty, "1 place", "%1 places")}));
+        topology.notes.push_back(sentence(
+            "torus %1: messages go along x, then y and z, as tori usually route; the file does not say it",
+            {inQuotes(torus.name)}));
         topology.platforms.push_back(std::move(*platform));
         if (auto checked = checkParts(topology, entry.line); !checked)
             return checked;
@@ -300,12 +306,13 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
         if (!platform)
             return platform.error();
         if (key == "ring")
-            topology.notes.push_back("topology " + inQuotes(name) +
-                                     ": nodes of a ring pass messages on, so each has a switch of its own");
-        if (key == "block" && groups->size() > 1)
             topology.notes.push_back(
-                "topology " + inQuotes(name) +
-                ": each block became a switch; the file does not say how blocks are joined");
+                sentence("topology %1: nodes of a ring pass messages on, so each has a switch of its own",
+                         {inQuotes(name)}));
+        if (key == "block" && groups->size() > 1)
+            topology.notes.push_back(sentence(
+                "topology %1: each block became a switch; the file does not say how blocks are joined",
+                {inQuotes(name)}));
         platform->name = name;
         topology.platforms.push_back(std::move(*platform));
         return checkParts(topology, entry.line);
@@ -314,10 +321,11 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
         return takeToruses(*body, topology);
     const std::string line = "topology: " + name;
     if (entry.find("flat") != nullptr)
-        topology.skip(entry.line, line, "a flat topology names neither nodes nor switches");
+        topology.skip(entry.line, line, sentence("a flat topology names neither nodes nor switches"));
     else
-        topology.skip(entry.line, line,
-                      "it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken");
+        topology.skip(
+            entry.line, line,
+            sentence("it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken"));
     return {};
 }
 
@@ -331,7 +339,7 @@ std::optional<Recognition> recogniseSlurmYaml(std::string_view text)
         hasTopology = hasTopology || words.starts_with("- topology:");
         for (const std::string_view key : {"tree:", "block:", "ring:", "torus3d:", "flat:"})
             if (hasTopology && words.starts_with(key))
-                return Recognition{Confidence::certain, "its list of topologies"};
+                return Recognition{Confidence::certain, sentence("its list of topologies")};
     }
     return std::nullopt;
 }
@@ -343,18 +351,17 @@ Result<ImportedTopology> readSlurmYaml(std::string_view text)
         return topologyFault(failure->line, failure->text);
     const DataNode& root = std::get<YamlTree>(tree).root;
     if (root.kind != DataNode::Kind::list)
-        return topologyFault(1, "this is no list of topologies, each with '- topology: name'");
+        return topologyFault(1, sentence("this is no list of topologies, each with '- topology: name'"));
     ImportedTopology topology;
     for (const DataNode& entry : root.children)
         if (const auto taken = takeSlurmTopology(entry, topology); !taken)
             return taken.error();
     if (topology.platforms.empty())
-        return Error{ErrorCode::invalidInput,
-                     "no topology of this file can be taken" +
-                         (topology.rejected.empty()
-                              ? std::string()
-                              : ": line " + std::to_string(topology.rejected.front().line) + ": " +
-                                    topology.rejected.front().reason)};
+        return Error{ErrorCode::invalidInput, topology.rejected.empty()
+                                                  ? sentence("no topology of this file can be taken")
+                                                  : sentence("no topology of this file can be taken: %1",
+                                                             {atLine(topology.rejected.front().line,
+                                                                     topology.rejected.front().reason)})};
     return topology;
 }
 

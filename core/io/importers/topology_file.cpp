@@ -3,6 +3,7 @@
 #include "core/io/importers/topology_file.h"
 
 #include "core/base/leading_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/importers/topology_readers.h"
@@ -45,8 +46,10 @@ public:
         for (auto one = m_nodes.begin(); one != m_nodes.end() && looked < kMostLooked; ++one, ++looked)
             for (auto other = std::next(one); other != m_nodes.end(); ++other)
                 if (!shareOne(one->first, other->first))
-                    return "no links lead from some nodes to others, such as from " + inQuotes(one->second) +
-                           " to " + inQuotes(other->second) + ": add links where there are some";
+                    return sentence(
+                        "no links lead from some nodes to others, such as from %1 to %2: add links where "
+                        "there are some",
+                        {inQuotes(one->second), inQuotes(other->second)});
         return std::nullopt;
     }
 
@@ -215,7 +218,7 @@ void ImportedTopology::skip(std::size_t line, std::string_view text, std::string
 
 Error topologyFault(std::size_t line, const std::string& message)
 {
-    return {ErrorCode::invalidInput, "line " + std::to_string(line) + ": " + message};
+    return {ErrorCode::invalidInput, atLine(line, message)};
 }
 
 Quantity simulatedLatency(double seconds)
@@ -272,12 +275,17 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
     std::string readable; // a text that has bytes of another encoding, without them
     std::string replacedNote;
     if (const std::size_t bad = findInvalidUtf8(text); bad != std::string_view::npos) {
-        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bad), '\n');
+        const auto number =
+            1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(bad), '\n');
         readable = text;
         const std::size_t replaced = replaceInvalidUtf8(readable);
-        replacedNote = counted(replaced, "byte") + (replaced == 1 ? " that is" : " that are") +
-                       " not UTF-8 became \xEF\xBF\xBD, the first in line " + std::to_string(line) +
-                       "; convert the file to UTF-8 (iconv) where its names matter";
+        const std::string line = std::to_string(number);
+        replacedNote =
+            sentence(replaced == 1 ? phrase("1 byte that is not UTF-8 became �, the first in line %2; "
+                                            "convert the file to UTF-8 (iconv) where its names matter")
+                                   : phrase("%1 bytes that are not UTF-8 became �, the first in line "
+                                            "%2; convert the file to UTF-8 (iconv) where its names matter"),
+                     {groupedCount(replaced), line});
         text = readable;
     }
     const TopologyFormat* const known = format != nullptr ? format : recogniseTopology(text);
@@ -286,25 +294,28 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
         for (const TopologyFormat& each : kTopologyFormats)
             titles.emplace_back(each.title);
         return Error{ErrorCode::invalidInput,
-                     "this is no topology that is known; taken are " + joinedWords(titles)};
+                     sentence("this is no topology that is known; taken are %1", {joinedWords(titles)})};
     }
     Result<ImportedTopology> topology = known->read(text);
     if (!topology)
-        return topology.error().within("as " + std::string(known->title));
+        return topology.error().within(sentence("as %1", {known->title}));
     if (namesNoNode(*topology))
-        return Error{ErrorCode::invalidInput,
-                     "it names no node, so that nothing could be sent on it; import a "
-                     "file in which nodes hang on its switches"}
-            .within("as " + std::string(known->title));
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                "it names no node, so that nothing could be sent on it; import a file in which nodes hang "
+                "on its switches")}
+            .within(sentence("as %1", {known->title}));
     for (const Platform& platform : topology->platforms)
         if (const auto note = noteOfParts(platform))
-            topology->notes.push_back(
-                (platform.name.empty() ? "" : "platform " + inQuotes(platform.name) + ": ") + *note);
+            topology->notes.push_back(platform.name.empty()
+                                          ? *note
+                                          : sentence("platform %1: %2", {inQuotes(platform.name), *note}));
     const auto recognition = known->recognise(text);
     if (!replacedNote.empty())
         topology->notes.insert(topology->notes.begin(), std::move(replacedNote));
     topology->format = known;
-    topology->evidence = recognition ? recognition->evidence : std::string("chosen");
+    topology->evidence = recognition ? recognition->evidence : sentence("chosen");
     return topology;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/xml_reader.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <expat.h>
@@ -54,10 +55,11 @@ private:
     {
         XmlTree& self = tree(data);
         if (self.m_open.size() > kMostXmlDepth)
-            return self.stop("elements are nested more than " + groupedCount(kMostXmlDepth) + " deep");
+            return self.stop(
+                sentence("elements are nested more than %1 deep", {groupedCount(kMostXmlDepth)}));
         if (++self.m_count > kMostXmlElements)
-            return self.stop("there are more than " + groupedCount(kMostXmlElements) +
-                             " elements; import a smaller part");
+            return self.stop(sentence("there are more than %1 elements; import a smaller part",
+                                      {groupedCount(kMostXmlElements)}));
         XmlElement element;
         element.name = name;
         element.line = self.line();
@@ -73,7 +75,7 @@ private:
     static void refuseEntity(void* data, const XML_Char* name, int, const XML_Char*, int, const XML_Char*,
                              const XML_Char*, const XML_Char*, const XML_Char*)
     {
-        tree(data).stop("entity " + inQuotes(name) + " is declared; write what it stands for");
+        tree(data).stop(sentence("entity %1 is declared; write what it stands for", {inQuotes(name)}));
     }
 
     void stop(std::string problem)
@@ -93,14 +95,14 @@ private:
         const bool isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN ||
                            code == XML_ERROR_PARTIAL_CHAR || code == XML_ERROR_UNCLOSED_CDATA_SECTION;
         if (isCut && m_open.size() > 1)
-            return "this is no well-formed XML: the file ends within <" + m_open.back()->name +
-                   ">; is it cut off?";
-        return std::string("this is no well-formed XML: ") + XML_ErrorString(code);
+            return sentence("this is no well-formed XML: the file ends within <%1>; is it cut off?",
+                            {m_open.back()->name});
+        return sentence("this is no well-formed XML: %1", {XML_ErrorString(code)});
     }
 
     [[nodiscard]] Error fault(const std::string& message) const
     {
-        return {ErrorCode::invalidInput, "line " + std::to_string(line()) + ": " + message};
+        return {ErrorCode::invalidInput, atLine(line(), message)};
     }
 
     struct Release
