@@ -45,9 +45,4 @@ std::string sentenceOf(std::size_t count, std::string_view one, std::string_view
     return count == 1 ? sentence(one) : sentence(many, {groupedCount(count)});
 }
 
-std::string atLine(std::size_t line, std::string_view what)
-{
-    return sentence("line %1: %2", {std::to_string(line), what});
-}
-
 } // namespace contraflow

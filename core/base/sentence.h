@@ -46,7 +46,4 @@ void setLanguage(Translate translate);
 /** "1 message", "1 024 messages": `one` as it is, and `many` with the count in its place %1. */
 [[nodiscard]] std::string sentenceOf(std::size_t count, std::string_view one, std::string_view many);
 
-/** "line 3: it names no node": what there is to say of a line of a file, numbered from 1 on. */
-[[nodiscard]] std::string atLine(std::size_t line, std::string_view what);
-
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,5 +15,8 @@ namespace contraflow {
 
 /** Why a large text holds no table of numbers, by its beginning, as a clause; nothing where it may. */
 [[nodiscard]] std::optional<std::string> whyNoNumbers(std::string_view text);
+
+/** "line 3: it names no node": what there is to say of a line of a text, numbered from 1 on. */
+[[nodiscard]] std::string atLine(std::size_t line, std::string_view what);
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text_file.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/file_replacement.h"
@@ -69,6 +70,11 @@ std::optional<std::string> whyNoText(std::string_view beginning)
         return "it is no text: of its first " + counted(beginning.size(), "byte") + " " +
                groupedCount(strange) + " are such as no text has; give what the program wrote as text";
     return std::nullopt;
+}
+
+std::string atLine(std::size_t line, std::string_view what)
+{
+    return sentence("line %1: %2", {std::to_string(line), what});
 }
 
 std::optional<std::string> whyNoNumbers(std::string_view text)

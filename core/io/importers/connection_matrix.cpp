@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>

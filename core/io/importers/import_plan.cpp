@@ -8,6 +8,7 @@
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
+#include "core/io/text_beginning.h"
 #include "core/project/measured_doubts.h"
 #include "core/project/schema.h"
 

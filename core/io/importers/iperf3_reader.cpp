@@ -5,6 +5,7 @@
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/measured_file.h"
 #include "core/io/json_value.h"
+#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <array>

@@ -5,6 +5,7 @@
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/osu_tests.h"
+#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <map>

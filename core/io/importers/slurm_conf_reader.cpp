@@ -5,6 +5,7 @@
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/slurm_switches.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/text_beginning.h"
 
 #include <map>
 

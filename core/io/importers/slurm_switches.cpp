@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/text_beginning.h"
 #include "core/project/host_list.h"
 
 #include <map>

@@ -7,6 +7,7 @@
 #include "core/io/importers/topology_file.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/project_file.h"
+#include "core/io/text_beginning.h"
 #include "core/io/yaml_feed.h"
 #include "core/io/yaml_problem.h"
 #include "core/io/yaml_reader.h"

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/importers/topology_readers.h"
+#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 #include "core/project/host_list.h"
 #include "core/project/project.h"
