@@ -5,16 +5,18 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/current_services.h"
-#include "app/cli/export_network.h"
 #include "app/cli/export_plot.h"
-#include "app/cli/export_trace.h"
 #include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/io/exporters/network_writer.h"
+#include "core/io/exporters/program_steps.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_files.h"
+#include "core/io/trace_formats.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -23,6 +25,167 @@
 namespace contraflow::cli {
 
 namespace {
+
+Result<std::size_t> namedApplication(const ProjectFile& file, const std::string& name)
+{
+    const Project& project = file.project();
+    const std::size_t found = indexOfName(project.applications, name);
+    if (found < project.applications.size())
+        return found;
+    const std::vector<std::string> known = namesOf(project.applications);
+    const std::string near = suggestion(name, known);
+    return Error{ErrorCode::notFound,
+                 file.name + ": there is no application " + inQuotes(name) +
+                     (known.empty()
+                          ? "; the project has none"
+                          : "; " + (near.empty() ? "the project has " + joinedWords(known) : near))};
+}
+
+Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& arguments)
+{
+    const Project& project = file.project();
+    if (const auto name = arguments.value("--application"))
+        return namedApplication(file, *name);
+    const std::vector<std::string> scenarios = arguments.values("--scenario");
+    if (scenarios.size() == 1) {
+        const Result<std::size_t> scenario = findScenario(file, scenarios.front());
+        if (!scenario)
+            return scenario.error();
+        const auto& applications = project.scenarios[*scenario].applications;
+        if (applications.size() == 1)
+            return namedApplication(file, applications.front().name);
+        return Error{ErrorCode::invalidInput, file.name + ": scenario " + inQuotes(scenarios.front()) +
+                                                  " runs " + counted(applications.size(), "application") +
+                                                  "; name one by --application"};
+    }
+    if (project.applications.size() == 1)
+        return std::size_t{0};
+    return Error{ErrorCode::invalidInput,
+                 file.name +
+                     (project.applications.empty()
+                          ? std::string(": the project has no application to be written")
+                          : ": the project has " + counted(project.applications.size(), "application") +
+                                "; name one by --application")};
+}
+
+/** Whether 'contraflow export' is to write an application. */
+bool isTraceExport(const Arguments& arguments)
+{
+    const auto format = arguments.value("--as");
+    return format && (*format == "ti" || *format == "goal");
+}
+
+/** 'contraflow export --as ti|goal': an application as a trace. */
+ExitStatus exportTrace(const Arguments& arguments)
+{
+    for (const std::string_view option : {"--table", "--column"})
+        if (arguments.has(option)) {
+            say("contraflow: export: " + std::string(option) +
+                " is about tables; --as ti and --as goal take none");
+            return ExitStatus::wrongUsage;
+        }
+    TraceWriting writing;
+    if (const auto speed = arguments.value("--speed")) {
+        const auto flops = parseSpeed(*speed);
+        if (!flops) {
+            say("contraflow: export: --speed takes flops in a second such as 10 Gflop/s, not " +
+                inQuotes(*speed));
+            return ExitStatus::wrongUsage;
+        }
+        writing.flopsPerSecond = *flops;
+    }
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    const Result<std::size_t> application = chosenApplication(*file, arguments);
+    if (!application)
+        return fail(application.error());
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    IssueList found;
+    const std::shared_ptr<const Program> program = programOf(file->project(), *application, found);
+    writing.algorithms = algorithmRulesOf(file->project(), found);
+    issues.add(found);
+    if (!program)
+        return ExitStatus::inputAtFault;
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
+    const ChunkSink sink = output.sink();
+    const bool isGoal = *arguments.value("--as") == "goal";
+    const Result<std::vector<std::string>> notes =
+        isGoal ? writeGoal(*program, writing, sink) : writeTimeIndependent(*program, writing, sink);
+    if (!notes)
+        return fail(notes.error());
+    for (const std::string& note : *notes)
+        say(file->name + ": note: " + note);
+    return finish(output, issues);
+}
+
+/** By --platform, by the scenario of --scenario, or the only one. */
+Result<std::size_t> exportedPlatform(const ProjectFile& file, const Arguments& arguments)
+{
+    const Project& project = file.project();
+    std::optional<std::string> name = arguments.value("--platform");
+    if (const std::vector<std::string> scenarios = arguments.values("--scenario");
+        !name && scenarios.size() == 1) {
+        const Result<std::size_t> scenario = findScenario(file, scenarios.front());
+        if (!scenario)
+            return scenario.error();
+        name = project.scenarios[*scenario].platform;
+    }
+    if (!name && project.platforms.size() == 1)
+        return std::size_t{0};
+    const std::vector<std::string> known = namesOf(project.platforms);
+    if (!name)
+        return Error{ErrorCode::invalidInput,
+                     file.name + (known.empty() ? ": the project has no platform"
+                                                : ": name the platform by --platform; the project has " +
+                                                      joinedWords(known))};
+    const std::size_t index = indexOfName(project.platforms, *name);
+    if (index < project.platforms.size())
+        return index;
+    const std::string near = suggestion(*name, known);
+    return Error{ErrorCode::notFound, file.name + ": there is no platform " + inQuotes(*name) + "; " +
+                                          (near.empty() ? "the project has " + joinedWords(known) : near)};
+}
+
+/** Whether 'contraflow export' is to write a network. */
+bool isNetworkExport(const Arguments& arguments)
+{
+    const auto format = arguments.value("--as");
+    return format && findNetworkFormat(*format) != nullptr;
+}
+
+/** 'contraflow export --as simgrid|slurm|dot|links': a platform for another program. */
+ExitStatus exportNetwork(const Arguments& arguments)
+{
+    const std::string format = *arguments.value("--as");
+    for (const std::string_view option : {"--table", "--column", "--application", "--speed"})
+        if (arguments.has(option)) {
+            say("contraflow: export: " + std::string(option) + " has no meaning with --as " + format +
+                ", which writes a platform");
+            return ExitStatus::wrongUsage;
+        }
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    const Result<std::size_t> platform = exportedPlatform(*file, arguments);
+    if (!platform)
+        return fail(platform.error());
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
+    const ChunkSink sink = output.sink();
+    const auto notes = writeNetwork(file->project(), *platform, *findNetworkFormat(format), sink);
+    if (!notes)
+        return fail(notes.error().within(file->name));
+    for (const std::string& note : *notes)
+        say(file->name + ": note: " + note);
+    return finish(output, issues);
+}
 
 constexpr std::string_view kExportDescription =
     "Writes tables of a project to files: results, errors, platforms, messages and all the others.\n"

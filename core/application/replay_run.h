@@ -6,20 +6,200 @@
 #include "core/application/matching.h"
 #include "core/application/path_tree.h"
 #include "core/application/replay.h"
-#include "core/application/requests.h"
 #include "core/application/server_layout.h"
-#include "core/application/shared_cores.h"
 #include "core/application/transfers.h"
 #include "core/engine/event_queue.h"
+#include "core/engine/instant.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
+
+/** The sends and receives that a process has begun and not waited for. */
+class Requests
+{
+public:
+    /** Of a request: what it is about, for messages. */
+    struct About
+    {
+        std::int32_t peer = 0;
+        std::uint32_t row = 0;
+        bool isSend = false;
+    };
+
+    /** Begins a request under its number; false when that one is still in use. */
+    [[nodiscard]] bool begin(std::uint32_t number, const About& about)
+    {
+        if (number >= m_states.size())
+            m_states.resize(number + 1);
+        if (m_states[number].stage != Stage::none)
+            return false;
+        m_states[number] = {Stage::open, about};
+        if (m_listed.size() > 64 && m_listed.size() > 2 * m_used)
+            std::erase_if(m_listed,
+                          [this](std::uint32_t known) { return m_states[known].stage == Stage::none; });
+        m_listed.push_back(number);
+        ++m_used;
+        return true;
+    }
+
+    /** A request is complete. True when the process waits for it. */
+    [[nodiscard]] bool complete(std::uint32_t number)
+    {
+        State& state = m_states[number];
+        if (state.stage == Stage::awaited) {
+            clear(number);
+            return true;
+        }
+        state.stage = Stage::done;
+        return false;
+    }
+
+    enum class Outcome
+    {
+        unknown, ///< no such request was begun
+        done,
+        open, ///< complete() will be true for it
+    };
+    /** The process waits for a request. */
+    [[nodiscard]] Outcome await(std::uint32_t number)
+    {
+        if (number >= m_states.size() || m_states[number].stage == Stage::none)
+            return Outcome::unknown;
+        if (m_states[number].stage == Stage::done) {
+            m_received += m_states[number].about.isSend ? 0 : 1;
+            clear(number);
+            return Outcome::done;
+        }
+        m_states[number].stage = Stage::awaited;
+        return Outcome::open;
+    }
+    /** The same for all that are in use; how many are open. */
+    [[nodiscard]] std::uint32_t awaitAll()
+    {
+        std::uint32_t open = 0;
+        for (const std::uint32_t number : m_listed) {
+            const Stage stage = m_states[number].stage;
+            if (stage == Stage::none || stage == Stage::awaited)
+                continue;
+            open += await(number) == Outcome::open ? 1 : 0;
+        }
+        m_listed.clear();
+        return open;
+    }
+
+    /** How many receives were found to be done since this was last asked. */
+    [[nodiscard]] std::uint32_t takeReceived() { return std::exchange(m_received, 0); }
+
+    /** What the process waits for, by number. */
+    [[nodiscard]] std::vector<About> awaited() const
+    {
+        std::vector<About> found;
+        for (const State& state : m_states)
+            if (state.stage == Stage::awaited)
+                found.push_back(state.about);
+        return found;
+    }
+
+private:
+    enum class Stage : std::uint8_t
+    {
+        none,
+        open,
+        done,
+        awaited,
+    };
+    struct State
+    {
+        Stage stage = Stage::none;
+        About about;
+    };
+
+    void clear(std::uint32_t number)
+    {
+        m_states[number].stage = Stage::none;
+        --m_used;
+    }
+
+    std::vector<State> m_states;         ///< by number
+    std::vector<std::uint32_t> m_listed; ///< those in use, and some that were
+    std::size_t m_used = 0;
+    std::uint32_t m_received = 0;
+};
+
+/** The computing processes of one node that has fewer cores than processes: all of them advance alike. */
+class SharedCores
+{
+public:
+    explicit SharedCores(std::uint32_t cores) : m_cores(cores) {}
+
+    /** A process begins to compute for as many seconds of one core. */
+    void begin(std::uint32_t process, double seconds, const Instant& now)
+    {
+        advance(now);
+        m_running.push_back({m_served + seconds, process});
+        std::push_heap(m_running.begin(), m_running.end());
+    }
+
+    /** When the next of them is done; never when none computes. */
+    [[nodiscard]] Instant next() const
+    {
+        if (m_running.empty())
+            return Instant::never();
+        return m_since + std::max(0.0, m_running.front().target - m_served) / speed();
+    }
+
+    /** Takes out the one that is done by now. */
+    [[nodiscard]] bool take(const Instant& now, std::uint32_t& process)
+    {
+        if (m_running.empty() || now < next())
+            return false;
+        advance(now);
+        process = m_running.front().process;
+        std::pop_heap(m_running.begin(), m_running.end());
+        m_running.pop_back();
+        if (m_running.empty())
+            m_served = 0; // a fresh start keeps the numbers small
+        return true;
+    }
+
+private:
+    struct Running
+    {
+        double target = 0; ///< of m_served
+        std::uint32_t process = 0;
+        bool operator<(const Running& other) const // the least target first
+        {
+            return target != other.target ? target > other.target : process > other.process;
+        }
+    };
+
+    /** Seconds of a core that each gets in a second. */
+    [[nodiscard]] double speed() const
+    {
+        return std::min(1.0, static_cast<double>(m_cores) / static_cast<double>(m_running.size()));
+    }
+
+    void advance(const Instant& now)
+    {
+        if (!m_running.empty())
+            m_served += (now - m_since) * speed();
+        m_since = now;
+    }
+
+    std::uint32_t m_cores;
+    std::vector<Running> m_running; ///< a heap
+    double m_served = 0;            ///< seconds of a core that each has got, until m_since
+    Instant m_since;
+};
 
 /**
  * One run of applications: each process goes through its events until one of them has to wait; what ends then

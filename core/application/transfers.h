@@ -2,23 +2,199 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/application/conflict_tracker.h"
-#include "core/application/message_slots.h"
 #include "core/application/rate_log.h"
 #include "core/application/traffic_meter.h"
 #include "core/engine/fluid_flows.h"
-#include "core/engine/timer_heap.h"
+#include "core/engine/instant.h"
+#include "core/project/network.h"
+#include "core/project/routing.h"
+#include "core/project/scenario.h"
+#include "core/sharing/conflict_kind.h"
 #include "core/sharing/sharing_model.h"
 #include "core/sharing/solution_memory.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace contraflow {
+
+/**
+ * The messages of a solver's scenario for messages that arise while a program runs. A slot is a message of
+ * one ordered pair of nodes; it is used again when its message is done, so that there are as many as were
+ * ever under way at once.
+ */
+class MessageSlots
+{
+public:
+    /** What all messages of a pair of nodes have in common. */
+    struct Way
+    {
+        double latency = 0;            ///< seconds, of the whole route
+        double slowest = 0;            ///< bytes per second
+        bool isOpen = false;           ///< false: there is no route
+        bool isStartUpUnknown = false; ///< nothing says what it is
+    };
+
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    explicit MessageSlots(std::shared_ptr<const Network> network);
+
+    /** For solvers; it grows. */
+    [[nodiscard]] const PlacedScenario& scenario() const { return m_scenario; }
+    [[nodiscard]] std::size_t size() const { return m_pairOf.size(); }
+
+    /** A slot that is free, for a message between two different nodes; kNone when there is no route. */
+    [[nodiscard]] std::uint32_t take(NodeId source, NodeId destination, double bytes);
+    void release(std::uint32_t slot);
+    /** Calls `add(channel, bytes)` for every channel of every pair of nodes, with the bytes of all messages
+     * that were ever taken for the pair. */
+    template<typename Add>
+    void addBytes(Add add) const
+    {
+        for (const Pair& pair : m_pairs)
+            if (pair.slot != kNone)
+                m_scenario.routes.forEach(
+                    pair.slot, [&](ChannelId channel, double share) { add(channel, pair.bytes * share); });
+    }
+    [[nodiscard]] const Way& wayOf(std::uint32_t slot) const { return m_pairs[m_pairOf[slot]].way; }
+    /** Whether the channel is on the way of the slot. */
+    [[nodiscard]] bool uses(std::uint32_t slot, ChannelId channel) const
+    {
+        const auto route = m_scenario.routes[slot];
+        return std::find(route.begin(), route.end(), channel) != route.end();
+    }
+
+private:
+    struct Pair
+    {
+        Way way;
+        double bytes = 0;           ///< of all its messages so far
+        std::uint32_t free = kNone; ///< the first of its free slots
+        std::uint32_t slot = kNone; ///< any of its slots
+    };
+
+    [[nodiscard]] Pair& pair(NodeId source, NodeId destination);
+    std::uint32_t addSlot(NodeId source, NodeId destination, Pair& pair);
+
+    PlacedScenario m_scenario;
+    Router m_router;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_pairAt; ///< by source and destination
+    std::vector<Pair> m_pairs;
+    std::vector<std::uint32_t> m_pairOf;   ///< by slot
+    std::vector<std::uint32_t> m_nextFree; ///< by slot
+};
+
+/** Items by time, whose times stay what they are: a binary heap. Equal times come out by number. */
+class TimerHeap
+{
+public:
+    void add(const Instant& time, std::uint32_t item)
+    {
+        m_heap.push_back({time, item});
+        std::push_heap(m_heap.begin(), m_heap.end());
+    }
+    [[nodiscard]] Instant next() const { return m_heap.empty() ? Instant::never() : m_heap.front().time; }
+    /** Whether an item's time has come by `now`; it is then taken out. */
+    [[nodiscard]] bool take(const Instant& now, std::uint32_t& item)
+    {
+        if (m_heap.empty() || now < m_heap.front().time)
+            return false;
+        item = m_heap.front().item;
+        std::pop_heap(m_heap.begin(), m_heap.end());
+        m_heap.pop_back();
+        return true;
+    }
+
+private:
+    struct Timer
+    {
+        Instant time;
+        std::uint32_t item = 0;
+        bool operator<(const Timer& other) const // the earliest first
+        {
+            return other.time < time || (!(time < other.time) && other.item < item);
+        }
+    };
+    std::vector<Timer> m_heap;
+};
+
+/**
+ * What kinds of conflict messages meet at the nodes at their ends while they flow: at one end those that go
+ * the same way, or any that goes against it, at whatever time of its own. Both calls cost the same however
+ * many messages flow.
+ */
+class ConflictTracker
+{
+public:
+    explicit ConflictTracker(std::size_t nodes) : m_nodes(nodes) {}
+
+    /** A message begins to flow. It must not, and its ends are two nodes. */
+    void begin(std::uint32_t slot, NodeId source, NodeId destination)
+    {
+        if (slot >= m_flows.size())
+            m_flows.resize(slot + 1);
+        Node& from = m_nodes[source.index()];
+        Node& to = m_nodes[destination.index()];
+        ++from.leaving;
+        ++from.everLeft;
+        ++to.entering;
+        ++to.everEntered;
+        m_flows[slot] = {from.everLeft,    to.everEntered,  from.everEntered,  to.everLeft,
+                         from.leaving > 1, to.entering > 1, from.entering > 0, to.leaving > 0};
+    }
+
+    /** It flows no more: what it has met. To be called for all that end at an instant before others begin. */
+    [[nodiscard]] ConflictKind end(std::uint32_t slot, NodeId source, NodeId destination)
+    {
+        Node& from = m_nodes[source.index()];
+        Node& to = m_nodes[destination.index()];
+        --from.leaving;
+        --to.entering;
+        const Flow& flow = m_flows[slot];
+        return kindOf(flow.metLeaving || from.everLeft != flow.leftSource,
+                      flow.metAgainstSource || from.everEntered != flow.enteredSource,
+                      ConflictKind::outgoing) |
+               kindOf(flow.metEntering || to.everEntered != flow.enteredDestination,
+                      flow.metAgainstDestination || to.everLeft != flow.leftDestination,
+                      ConflictKind::incoming);
+    }
+
+private:
+    /** Messages that flow, and how many ever began to; the latter are only told apart. */
+    struct Node
+    {
+        std::uint32_t leaving = 0;
+        std::uint32_t entering = 0;
+        std::uint32_t everLeft = 0;
+        std::uint32_t everEntered = 0;
+    };
+    /** As it was when the message began, itself counted. */
+    struct Flow
+    {
+        std::uint32_t leftSource = 0;
+        std::uint32_t enteredDestination = 0;
+        std::uint32_t enteredSource = 0;
+        std::uint32_t leftDestination = 0;
+        bool metLeaving = false;
+        bool metEntering = false;
+        bool metAgainstSource = false;
+        bool metAgainstDestination = false;
+    };
+
+    static ConflictKind kindOf(bool meets, bool meetsAgainst, ConflictKind alike)
+    {
+        return meetsAgainst ? ConflictKind::incomingOutgoing : meets ? alike : ConflictKind::none;
+    }
+
+    std::vector<Node> m_nodes;
+    std::vector<Flow> m_flows; ///< by slot
+};
 
 /** What is known of a message that has arrived. */
 struct Arrival

@@ -3,9 +3,15 @@
 #include "core/base/digit_groups.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/formula/formula_builder.h"
+#include "core/formula/formula.h"
+#include "core/formula/formula_functions.h"
 
+#include <array>
+#include <cstdint>
+#include <string_view>
 #include <tao/pegtl.hpp>
+#include <utility>
+#include <vector>
 
 #include <algorithm>
 #include <charconv>
@@ -16,6 +22,205 @@
 // comes next without going back, so an action never runs for a text that is then read differently.
 
 namespace contraflow {
+
+/** A function of formulas. */
+struct FormulaFunction
+{
+    std::string_view name;
+    Formula::Operation operation;
+    std::size_t least;
+    std::size_t most; ///< arguments
+    const char* form;
+};
+
+/** Collects the program while the text is read. */
+class FormulaBuilder
+{
+public:
+    explicit FormulaBuilder(std::string_view text) { m_formula.m_text = std::string(text); }
+
+    void number(double value, std::size_t position)
+    {
+        m_literal = {value, {}, false};
+        m_literalAt = position;
+    }
+    void unit(const FormulaUnit& unit)
+    {
+        m_literal = {unit.valueOf(m_literal.number), unit.powers, false};
+        m_hasUnit = true;
+    }
+    [[nodiscard]] const FormulaValue& literal() const { return m_literal; }
+    void endLiteral();
+
+    void identifier(std::string_view name, std::size_t position)
+    {
+        m_identifier = std::string(name);
+        m_identifierAt = position;
+    }
+    [[nodiscard]] const std::string& identifier() const { return m_identifier; }
+    [[nodiscard]] std::size_t identifierAt() const { return m_identifierAt; }
+    void reference();
+
+    void beginCall(const FormulaFunction& function) { m_calls.push_back({&function, m_identifierAt, 0}); }
+    void argument();
+    /** Empty, or why the call cannot be. */
+    [[nodiscard]] std::string endCall();
+
+    void beginFactor() { m_factors.push_back(m_pending.size()); }
+    /** A sign or ^ of a factor: they work from the right, once the last operand is known. */
+    void pending(Formula::Operation operation, std::size_t position)
+    {
+        m_pending.push_back({operation, 0, static_cast<std::uint32_t>(position)});
+    }
+    void endFactor();
+
+    void operatorSign(Formula::Operation operation, std::size_t position)
+    {
+        m_operators.push_back({operation, 0, static_cast<std::uint32_t>(position)});
+    }
+    void endBinary()
+    {
+        emit(m_operators.back().operation, m_operators.back().position);
+        m_operators.pop_back();
+    }
+
+    void end() { emit(Formula::Operation::checkValue, 1); }
+    [[nodiscard]] bool isTooBig() const { return m_most > kMaxFormulaOperands; }
+    [[nodiscard]] Formula take() { return std::move(m_formula); }
+    [[nodiscard]] const Formula& formula() const { return m_formula; }
+
+private:
+    struct Call
+    {
+        const FormulaFunction* function;
+        std::size_t position;
+        std::size_t arguments;
+    };
+
+    void emit(Formula::Operation operation, std::size_t position, std::uint32_t index = 0);
+
+    Formula m_formula;
+    FormulaValue m_literal;
+    std::size_t m_literalAt = 0;
+    bool m_hasUnit = false;
+    std::string m_identifier;
+    std::size_t m_identifierAt = 0;
+    std::vector<Call> m_calls;
+    std::vector<std::size_t> m_factors;
+    std::vector<Formula::Instruction> m_pending;
+    std::vector<Formula::Instruction> m_operators;
+    std::size_t m_waiting = 0; ///< operands on the stack at this point of the program
+    std::size_t m_most = 0;
+};
+
+namespace {
+
+using Operation = Formula::Operation;
+
+constexpr std::size_t kAnyCount = kMaxFormulaBytes;
+constexpr std::array kFunctions{
+    FormulaFunction{"min", Operation::minimum, 1, kAnyCount, "min(a, b)"},
+    FormulaFunction{"max", Operation::maximum, 1, kAnyCount, "max(a, b)"},
+    FormulaFunction{"ceil", Operation::ceil, 1, 1, "ceil(a)"},
+    FormulaFunction{"floor", Operation::floor, 1, 1, "floor(a)"},
+    FormulaFunction{"sqrt", Operation::sqrt, 1, 1, "sqrt(a)"},
+    FormulaFunction{"log2", Operation::log2, 1, 1, "log2(a)"},
+    FormulaFunction{"if", Operation::choose, 3, 3, "if(condition, value, otherwise)"},
+};
+
+bool isChain(Operation operation)
+{
+    return operation == Operation::minimum || operation == Operation::maximum;
+}
+
+} // namespace
+
+/** The function with this name, or null. */
+const FormulaFunction* findFunction(std::string_view name)
+{
+    return rowNamed(kFunctions, name);
+}
+
+std::vector<FormulaFunctionForm> formulaFunctions()
+{
+    std::vector<FormulaFunctionForm> forms;
+    for (const FormulaFunction& function : kFunctions)
+        forms.push_back({function.name, function.form});
+    return forms;
+}
+
+void FormulaBuilder::endLiteral()
+{
+    m_literal.fitsAnyUnit = !m_hasUnit && m_literal.number == 0;
+    m_hasUnit = false;
+    const auto index = static_cast<std::uint32_t>(m_formula.m_constants.size());
+    m_formula.m_constants.push_back(m_literal);
+    emit(Operation::constant, m_literalAt, index);
+}
+
+void FormulaBuilder::reference()
+{
+    auto& names = m_formula.m_names;
+    const auto found = std::find_if(names.begin(), names.end(),
+                                    [&](const FormulaName& n) { return n.text == m_identifier; });
+    const auto index = static_cast<std::uint32_t>(found - names.begin());
+    if (found == names.end())
+        names.push_back({m_identifier, m_identifierAt});
+    emit(Operation::name, m_identifierAt, index);
+}
+
+void FormulaBuilder::argument()
+{
+    Call& call = m_calls.back();
+    ++call.arguments;
+    // The condition of an if is the one place for a comparison.
+    if (call.function->operation != Operation::choose || call.arguments != 1)
+        emit(Operation::checkValue, call.position);
+    if (isChain(call.function->operation) && call.arguments > 1)
+        emit(call.function->operation, call.position);
+}
+
+std::string FormulaBuilder::endCall()
+{
+    const Call call = m_calls.back();
+    m_calls.pop_back();
+    if (call.arguments < call.function->least || call.arguments > call.function->most)
+        return sentence("%1 is given %2; write %3",
+                        {call.function->name, counted(call.arguments, "value"), call.function->form});
+    if (!isChain(call.function->operation))
+        emit(call.function->operation, call.position);
+    return {};
+}
+
+void FormulaBuilder::endFactor()
+{
+    for (; m_pending.size() > m_factors.back(); m_pending.pop_back())
+        emit(m_pending.back().operation, m_pending.back().position);
+    m_factors.pop_back();
+}
+
+void FormulaBuilder::emit(Formula::Operation operation, std::size_t position, std::uint32_t index)
+{
+    m_formula.m_program.push_back({operation, index, static_cast<std::uint32_t>(position)});
+    switch (operation) {
+    case Operation::constant:
+    case Operation::name:
+        m_most = std::max(m_most, ++m_waiting);
+        break;
+    case Operation::negate:
+    case Operation::ceil:
+    case Operation::floor:
+    case Operation::sqrt:
+    case Operation::log2:
+    case Operation::checkValue:
+        break;
+    case Operation::choose:
+        m_waiting -= 2;
+        break;
+    default:
+        --m_waiting;
+    }
+}
 
 namespace peg = tao::pegtl;
 

@@ -3,19 +3,43 @@
 #pragma once
 
 #include "core/base/data_node.h"
+#include "core/base/result.h"
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
 #include "core/project/extra_cells.h"
-#include "core/project/program_source.h"
 #include "core/project/provenance.h"
 
 #include <array>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace contraflow {
+
+class Program;
+
+/** Where the program of an application comes from that is not written in the project: a trace in files. */
+class ProgramSource
+{
+public:
+    virtual ~ProgramSource() = default;
+    ProgramSource() = default;
+    ProgramSource(const ProgramSource&) = delete;
+    ProgramSource& operator=(const ProgramSource&) = delete;
+
+    /** Read when it is asked for the first time, by any thread, and kept. */
+    [[nodiscard]] virtual Result<std::shared_ptr<const Program>> program() const = 0;
+};
+
+/** Which of them an application has; where a trace was found is no part of what a project says. */
+struct ProgramSourceLink
+{
+    std::shared_ptr<const ProgramSource> source;
+
+    friend bool operator==(const ProgramSourceLink&, const ProgramSourceLink&) { return true; }
+};
 
 /**
  * One row of a program: an event that some of its processes go through, or the begin or end of rows that are

@@ -43,7 +43,7 @@ struct GridPlaces
 [[nodiscard]] NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan,
                                          const LayoutOptions& options);
 
-/** Distances as in the graph, as far as a plane allows, without overlaps; see stress_layout.h. */
+/** Distances as in the graph, as far as a plane allows, without overlaps; see layout_forces.cpp. */
 [[nodiscard]] NetworkLayout layoutByForces(const Network& network, const LayerPlan& plan,
                                            const LayoutOptions& options);
 

@@ -4,11 +4,13 @@
 
 #include "app/desktop/canvas/canvas_choice.h"
 #include "app/desktop/canvas/canvas_feed.h"
-#include "app/desktop/canvas/canvas_image.h"
+#include "app/desktop/canvas/canvas_renderer.h"
 #include "app/desktop/canvas/canvas_viewport.h"
 #include "app/desktop/canvas/item_editor.h"
 #include "app/desktop/canvas/minimap.h"
+#include "app/desktop/canvas/process_chips.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <string>
@@ -17,6 +19,39 @@
 namespace contraflow {
 
 class CanvasDrawing;
+class Document;
+class Selection;
+
+/** Everything on the canvas but what follows the pointer, painted once and kept while it stays the same. */
+class CanvasImage
+{
+public:
+    /** All must outlive this. */
+    CanvasImage(QWidget& canvas, const Document& document, const Selection& selection, const CanvasFeed& feed,
+                const CanvasViewport& viewport);
+
+    void paint(QPainter& painter);
+    /** Another image is needed. */
+    void invalidate();
+    /** A large picture is being painted in a job. */
+    [[nodiscard]] bool isBusy() const { return m_renderer.isBusy(); }
+    /** The process whose chip is at a point; empty: none. */
+    [[nodiscard]] std::string processAt(QPointF point) const;
+
+private:
+    void paintPixmap();
+    void paintAroundPicture(QPainter& painter); ///< what keeps its place or its size while that moves
+
+    QWidget& m_canvas;
+    const Document& m_document;
+    const Selection& m_selection;
+    const CanvasFeed& m_feed;
+    const CanvasViewport& m_viewport;
+    CanvasRenderer m_renderer;        ///< of large pictures
+    QPixmap m_pixmap;                 ///< of others
+    std::vector<ProcessChip> m_chips; ///< as painted last
+    bool m_isValid = false;
+};
 
 /** What the tools of a canvas work on; points are those of the screen. */
 struct ToolHost

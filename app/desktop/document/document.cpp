@@ -2,18 +2,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/document.h"
 
-#include "app/desktop/document/edit_command.h"
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/jobs/job_pool.h"
 #include "core/project/consequences.h"
+#include "core/project/edit.h"
 
 #include <QScopedValueRollback>
+#include <QUndoCommand>
 
 #include <algorithm>
 #include <cstddef>
 #include <utility>
 
 namespace contraflow {
+
+/** An edit that was already applied, as a step of the undo stack; holds the edit that goes the other way. */
+class EditCommand : public QUndoCommand
+{
+public:
+    EditCommand(Document& document, Edit inverse);
+    ~EditCommand() override;
+
+    void undo() override;
+    void redo() override;
+
+private:
+    void applyOther();
+
+    Document& m_document;
+    Edit m_other;         ///< leads to the state on the other side of this step
+    bool m_isDone = true; ///< pushing a command calls redo(), which must not apply it again
+};
+
+EditCommand::EditCommand(Document& document, Edit inverse)
+    : QUndoCommand(QString::fromStdString(inverse.label))
+    , m_document(document)
+    , m_other(std::move(inverse))
+{}
+
+EditCommand::~EditCommand()
+{
+    discardInBackground(std::move(m_other));
+}
+
+void EditCommand::undo()
+{
+    if (!m_isDone)
+        return;
+    const QScopedValueRollback applying(m_document.m_isApplying, true);
+    Edit made = m_other;
+    applyOther();
+    std::reverse(made.changes.begin(), made.changes.end());
+    emit m_document.replayed(made, m_other);
+    m_isDone = false;
+}
+
+void EditCommand::redo()
+{
+    if (m_isDone)
+        return;
+    const QScopedValueRollback applying(m_document.m_isApplying, true);
+    const Edit made = m_other;
+    applyOther();
+    Edit inverse = m_other;
+    std::reverse(inverse.changes.begin(), inverse.changes.end());
+    emit m_document.replayed(made, inverse);
+    m_isDone = true;
+}
+
+void EditCommand::applyOther()
+{
+    // The stack replays steps in order, so the edit fits the project it was computed against.
+    Result<Edit> other = m_document.apply(m_other, Document::Formulas::asRecorded);
+    if (other)
+        m_other = std::move(other).value();
+    else
+        setObsolete(true);
+}
 
 namespace {
 

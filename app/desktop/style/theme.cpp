@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/theme.h"
 
-#include "app/desktop/style/box_style.h"
 #include "app/desktop/style/theme_scope.h"
 #include "core/sharing/catalog.h"
 
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
+#include <QEvent>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QProxyStyle>
+#include <QScrollBar>
 #include <QStyle>
+#include <QStyleFactory>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +25,86 @@
 
 namespace contraflow {
 namespace {
+
+/** Fusion, whose boxes and buttons to be ticked have an outline that is seen on dark grounds as well: its own
+ * is darker than what lies under it. The wheel changes boxes and sliders that have the keyboard, and scrolls
+ * over all others. */
+class BoxStyle final : public QProxyStyle
+{
+public:
+    BoxStyle();
+
+    /** Labels show their text as it is, where nobody said otherwise: names of a project may look like HTML.
+     */
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    bool eventFilter(QObject* object, QEvent* event) override;
+};
+
+/** Whether the wheel would change what a person has chosen. */
+bool isChangedByWheel(const QWidget* widget)
+{
+    const bool isSlider =
+        qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget);
+    return isSlider || qobject_cast<const QComboBox*>(widget) ||
+           qobject_cast<const QAbstractSpinBox*>(widget);
+}
+
+BoxStyle::BoxStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void BoxStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    // Tool tips are labels as well; their texts say what they are (tipText()).
+    if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
+    if (isChangedByWheel(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
+}
+
+void BoxStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton)
+        return;
+    painter->save();
+    QColor outline = theme().mutedText;
+    if (!option->state.testFlag(State_Enabled))
+        outline.setAlphaF(0.5F);
+    painter->setPen(QPen(outline, 1));
+    painter->setBrush(Qt::NoBrush);
+    const QRectF rect = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (element == PE_IndicatorCheckBox) {
+        painter->drawRect(rect);
+    } else {
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->drawEllipse(rect);
+    }
+    painter->restore();
+}
+
+int BoxStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    constexpr int kTabPadding = 10; // both sides together, in which many tabs fit
+    return metric == PM_TabBarTabHSpace ? kTabPadding : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+bool BoxStyle::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() != QEvent::Wheel || static_cast<QWidget*>(object)->hasFocus())
+        return QProxyStyle::eventFilter(object, event);
+    event->ignore(); // what it stands in may scroll
+    return true;
+}
 
 Theme makeTheme(bool isDark)
 {

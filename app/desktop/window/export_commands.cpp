@@ -13,11 +13,35 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/workspace.h"
+#include "core/io/file_replacement.h"
 
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace contraflow {
+
+NetworkExported exportNetworkFile(const NetworkExport& request, std::stop_token stop)
+{
+    NetworkExported exported;
+    exported.path = request.path;
+    Result<FileReplacement> file = FileReplacement::open(request.path);
+    if (!file) {
+        exported.problem = file.error().message;
+        return exported;
+    }
+    const ChunkSink sink = [&file](std::string_view text) { return file->write(text); };
+    Result<std::vector<std::string>> notes =
+        writeNetwork(request.project, request.platform, *request.format, sink, std::move(stop));
+    if (!notes)
+        exported.problem = notes.error().message;
+    else if (const Result<void> written = file->commit(); !written)
+        exported.problem = written.error().message;
+    else
+        exported.notes = std::move(notes).value();
+    return exported;
+}
 
 namespace {
 

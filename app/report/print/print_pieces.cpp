@@ -2,15 +2,283 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/print_pieces.h"
 
-#include "app/report/print/svg_picture.h"
+#include "app/report/report_figures.h"
+#include "app/report/report_text.h"
 #include "core/base/sentence.h"
 
+#include <QByteArray>
+#include <QColor>
+#include <QFont>
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QString>
+#include <QSvgRenderer>
+#include <QTextLayout>
+#include <QTextOption>
+#include <QTransform>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
 
 #include <algorithm>
+#include <cmath>
+#include <mutex>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace contraflow::report {
+
+namespace {
+
+/**
+ * A picture in SVG that is painted with its text as text, so that it can be selected and takes little room in
+ * a PDF: Qt's renderer would paint outlines. Text in places that only that renderer understands is left to
+ * it. Threads may paint it at the same time.
+ */
+class SvgPicture
+{
+public:
+    explicit SvgPicture(const QByteArray& svg);
+
+    [[nodiscard]] bool isValid() const { return m_renderer.isValid(); }
+    /** Of its view box. */
+    [[nodiscard]] QSizeF size() const { return m_renderer.viewBoxF().size(); }
+    void paint(QPainter& painter, const QRectF& area) const;
+
+private:
+    struct Text
+    {
+        QString text;
+        QPointF at;
+        QTransform transform;
+        QString family;
+        int pixels = 0; ///< in the picture, finer
+        int weight = 0;
+        bool isItalic = false;
+        QColor colour;
+
+        [[nodiscard]] QFont font() const;
+    };
+
+    /** Takes the texts out of the picture; false when it has some that are not understood. */
+    [[nodiscard]] static bool takeTexts(const QByteArray& svg, QByteArray& rest, std::vector<Text>& texts);
+
+    mutable std::mutex m_mutex; ///< the renderer keeps what it replaces within its elements
+    mutable QSvgRenderer m_renderer;
+    std::vector<Text> m_texts;
+};
+
+constexpr int kFiner = 20; ///< fonts have whole pixels, and figures are drawn larger than their pixels
+
+std::optional<QTransform> matrixOf(QStringView text)
+{
+    if (text.isEmpty())
+        return QTransform();
+    if (!text.startsWith(QLatin1String("matrix(")) || !text.endsWith(u')'))
+        return std::nullopt;
+    double value[6];
+    int count = 0;
+    for (const QStringView part : text.sliced(7).chopped(1).split(u',')) {
+        bool isNumber = false;
+        if (count == 6)
+            return std::nullopt;
+        value[count++] = part.trimmed().toDouble(&isNumber);
+        if (!isNumber)
+            return std::nullopt;
+    }
+    if (count != 6)
+        return std::nullopt;
+    return QTransform(value[0], value[1], value[2], value[3], value[4], value[5]);
+}
+
+QFont SvgPicture::Text::font() const
+{
+    QFont font(family);
+    font.setPixelSize(pixels);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    font.setItalic(isItalic);
+    return font;
+}
+
+SvgPicture::SvgPicture(const QByteArray& svg)
+{
+    QByteArray rest;
+    if (takeTexts(svg, rest, m_texts)) {
+        m_renderer.load(rest);
+    } else {
+        m_texts.clear();
+        m_renderer.load(svg);
+    }
+    m_renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+}
+
+bool SvgPicture::takeTexts(const QByteArray& svg, QByteArray& rest, std::vector<Text>& texts)
+{
+    QXmlStreamReader reader(svg);
+    QXmlStreamWriter writer(&rest);
+    reader.setNamespaceProcessing(false);
+    std::vector<QTransform> transforms{QTransform()};
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement() && reader.name() == u"text") {
+            const QXmlStreamAttributes attributes = reader.attributes();
+            Text text;
+            text.at = {attributes.value(QLatin1String("x")).toDouble(),
+                       attributes.value(QLatin1String("y")).toDouble()};
+            text.transform = transforms.back();
+            const double pixels = attributes.value(QLatin1String("font-size")).toDouble();
+            if (pixels <= 0 || attributes.hasAttribute(QLatin1String("transform")) ||
+                attributes.hasAttribute(QLatin1String("text-anchor")))
+                return false;
+            text.family = attributes.value(QLatin1String("font-family")).toString();
+            text.pixels = static_cast<int>(std::lround(pixels * kFiner));
+            text.weight = std::clamp(attributes.value(QLatin1String("font-weight")).toInt(), 100, 900);
+            text.isItalic = attributes.value(QLatin1String("font-style")) == u"italic";
+            text.colour = QColor(attributes.value(QLatin1String("fill")).toString());
+            if (attributes.hasAttribute(QLatin1String("fill-opacity")))
+                text.colour.setAlphaF(
+                    static_cast<float>(attributes.value(QLatin1String("fill-opacity")).toDouble()));
+            text.text = reader.readElementText(QXmlStreamReader::ErrorOnUnexpectedElement);
+            if (text.colour.isValid() && !text.text.isEmpty())
+                texts.push_back(std::move(text));
+            continue;
+        }
+        if (reader.isStartElement()) {
+            const auto own = matrixOf(reader.attributes().value(QLatin1String("transform")));
+            if (!own)
+                return false;
+            transforms.push_back(*own * transforms.back());
+        } else if (reader.isEndElement()) {
+            transforms.pop_back();
+        }
+        if (!reader.hasError())
+            writer.writeCurrentToken(reader);
+    }
+    return !reader.hasError();
+}
+
+void SvgPicture::paint(QPainter& painter, const QRectF& area) const
+{
+    painter.save();
+    QRectF box;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_renderer.render(&painter, area);
+        box = m_renderer.viewBoxF();
+    }
+    painter.restore();
+    const double scale = std::min(area.width() / box.width(), area.height() / box.height());
+    const QTransform page = painter.worldTransform();
+    painter.save();
+    for (const Text& text : m_texts) {
+        QTransform place;
+        place.scale(1.0 / kFiner, 1.0 / kFiner);
+        place *= QTransform::fromTranslate(text.at.x(), text.at.y()) * text.transform;
+        place *= QTransform::fromTranslate(-box.left(), -box.top()) * QTransform::fromScale(scale, scale) *
+                 QTransform::fromTranslate(area.left(), area.top());
+        painter.setWorldTransform(place * page);
+        painter.setFont(text.font());
+        painter.setPen(text.colour);
+        painter.drawText(QPointF(), text.text);
+    }
+    painter.restore();
+}
+
+} // namespace
+
+QString printedText(const std::string& text)
+{
+    QString printed;
+    for (const QChar c : QString::fromStdString(cleanText(text)))
+        if (c != u' ' && c != u'\n' && c != u'\t')
+            printed += c;
+        else if (!printed.isEmpty() && !printed.endsWith(u' '))
+            printed += u' ';
+    if (printed.endsWith(u' '))
+        printed.chop(1);
+    return printed;
+}
+
+QFont printFont(const TextStyle& style)
+{
+    QFont font = reportFont(static_cast<int>(std::lround(style.points * kPoint)));
+    font.setBold(style.isBold);
+    return font;
+}
+
+TextBox::TextBox(const QString& text, const TextStyle& style, double width, TextSide side,
+                 const QString& label)
+    : m_style(style)
+    , m_side(side)
+    , m_lineHeight(style.points * kPoint * style.leading)
+{
+    const QString whole = label.isEmpty() ? text : label + u' ' + text;
+    m_isRightToLeft = whole.isRightToLeft();
+    QTextLayout layout;
+    prepare(layout, whole, label.size());
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        m_lines.append({whole.mid(line.textStart(), line.textLength()),
+                        std::clamp<qsizetype>(label.size() - line.textStart(), 0, line.textLength()),
+                        line.naturalTextRect().left()});
+    }
+    layout.endLayout();
+    m_rise = (m_lineHeight - QFontMetricsF(printFont(style)).height()) / 2;
+}
+
+void TextBox::prepare(QTextLayout& layout, const QString& text, qsizetype labelSize) const
+{
+    const QFont font = printFont(m_style);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setAlignment(m_side == TextSide::right ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(m_isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setUseDesignMetrics(true);
+    layout.setFont(font);
+    layout.setText(text);
+    if (labelSize > 0) {
+        QTextLayout::FormatRange range{0, static_cast<int>(labelSize), {}};
+        QFont strong = font;
+        strong.setBold(true);
+        range.format.setFont(strong);
+        layout.setFormats({range});
+    }
+    layout.setTextOption(option);
+}
+
+void TextBox::paintLine(QPainter& painter, QPointF topLeft, std::size_t line) const
+{
+    const Line& shown = m_lines[static_cast<qsizetype>(line)];
+    QTextLayout layout;
+    prepare(layout, shown.text, shown.labelSize);
+    layout.beginLayout();
+    QTextLine whole = layout.createLine();
+    whole.setNumColumns(static_cast<int>(shown.text.size()));
+    layout.endLayout();
+    painter.setPen(m_style.colour);
+    whole.draw(&painter, topLeft + QPointF(shown.left - whole.naturalTextRect().left(), m_rise - whole.y()));
+}
+
+void TextBox::paint(QPainter& painter, QPointF topLeft) const
+{
+    for (std::size_t line = 0; line < lineCount(); ++line)
+        paintLine(painter, topLeft + QPointF(0, m_lineHeight * static_cast<double>(line)), line);
+}
+
+TextWidths widthsOf(const QString& text, const TextStyle& style)
+{
+    const QFontMetricsF metrics(printFont(style));
+    TextWidths widths;
+    widths.whole = metrics.horizontalAdvance(text);
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        widths.longestWord = std::max(widths.longestWord, metrics.horizontalAdvance(word));
+    // Sums of parts and breaking lines round differently.
+    widths.whole += 1;
+    widths.longestWord += 1;
+    return widths;
+}
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "core/io/measuring/measuring_files.h"
 
 #include "core/base/text.h"
-#include "core/io/measuring/stop_rule_fields.h"
+#include "core/io/measuring/json_fields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,24 +11,6 @@
 #include <set>
 
 namespace contraflow {
-
-StopRule readStopRule(JsonFields& fields)
-{
-    StopRule rule;
-    const JsonValue* object = fields.object("rule");
-    if (!object)
-        return rule;
-    JsonFields members(*object, "rule");
-    rule.halfWidth = members.number("half_width");
-    rule.fewest = members.count("fewest", 1'000'000);
-    rule.most = members.count("most", 1'000'000);
-    if (members.error())
-        fields.fault("has a rule at fault: " + members.error()->message);
-    else if (!(rule.halfWidth > 0) || rule.fewest < 2 || rule.most < rule.fewest)
-        fields.fault("has a rule that never ends: half_width must be above 0, fewest at least 2 and most at "
-                     "least as large");
-    return rule;
-}
 
 namespace {
 

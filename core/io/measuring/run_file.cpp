@@ -3,7 +3,7 @@
 #include "core/io/measuring/measuring_files.h"
 
 #include "core/base/text.h"
-#include "core/io/measuring/stop_rule_fields.h"
+#include "core/io/measuring/json_fields.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/json_fields.h"
+#include "core/io/measuring/json_fields.h"
 
 #include "core/base/text.h"
 
@@ -102,6 +102,24 @@ Result<JsonValue> readVersioned(std::string_view text, std::string_view key, std
                          : std::string(key) + " is " + version +
                                ", and this program knows version 1; use the program that wrote it"};
     return root;
+}
+
+StopRule readStopRule(JsonFields& fields)
+{
+    StopRule rule;
+    const JsonValue* object = fields.object("rule");
+    if (!object)
+        return rule;
+    JsonFields members(*object, "rule");
+    rule.halfWidth = members.number("half_width");
+    rule.fewest = members.count("fewest", 1'000'000);
+    rule.most = members.count("most", 1'000'000);
+    if (members.error())
+        fields.fault("has a rule at fault: " + members.error()->message);
+    else if (!(rule.halfWidth > 0) || rule.fewest < 2 || rule.most < rule.fewest)
+        fields.fault("has a rule that never ends: half_width must be above 0, fewest at least 2 and most at "
+                     "least as large");
+    return rule;
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/json_value.h"
+#include "core/measuring/repetitions.h"
 
 #include <cstdint>
 #include <optional>
@@ -49,5 +50,16 @@ private:
  * sentence about one that is not: "plan of 'contraflow plan'". */
 [[nodiscard]] Result<JsonValue> readVersioned(std::string_view text, std::string_view key,
                                               std::string_view what);
+
+// The rule that stops repetitions, which plans and results both have.
+
+template<typename Json>
+[[nodiscard]] Json stopRuleJson(const StopRule& rule)
+{
+    return {{"half_width", rule.halfWidth}, {"fewest", rule.fewest}, {"most", rule.most}};
+}
+
+/** The member "rule". */
+[[nodiscard]] StopRule readStopRule(JsonFields& fields);
 
 } // namespace contraflow

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_image.h"
+#include "app/desktop/canvas/tool_host.h"
 
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_painter.h"
