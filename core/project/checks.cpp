@@ -183,25 +183,31 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
             capped.error(here, "id",
                          [&] { return sentence("a message has no id; write one, such as %1", {freeId()}); });
         else if (!ids.insert(m.id).second)
-            capped.error(here, "id", sentence("there are two messages %1; rename one", {inQuotes(m.id)}));
+            capped.error(here, "id",
+                         [&] { return sentence("there are two messages %1; rename one", {inQuotes(m.id)}); });
         if (m.source.empty())
-            capped.error(here, "source",
-                         sentence("%1 has no source; name a process or a node", {messageName(m)}));
+            capped.error(here, "source", [&] {
+                return sentence("%1 has no source; name a process or a node", {messageName(m)});
+            });
         if (m.destination.empty())
-            capped.error(here, "destination",
-                         sentence("%1 has no destination; name a process or a node", {messageName(m)}));
+            capped.error(here, "destination", [&] {
+                return sentence("%1 has no destination; name a process or a node", {messageName(m)});
+            });
         if (m.size.isRejected())
-            capped.error(here, "size", messageName(m) + ": " + rejection(m.size, Dimension::size));
-        else if (m.size.isEmpty())
             capped.error(here, "size",
-                         sentence("%1 has no size; write %2",
-                                  {messageName(m), sentence(acceptedForms(Dimension::size))}));
+                         [&] { return messageName(m) + ": " + rejection(m.size, Dimension::size); });
+        else if (m.size.isEmpty())
+            capped.error(here, "size", [&] {
+                return sentence("%1 has no size; write %2",
+                                {messageName(m), sentence(acceptedForms(Dimension::size))});
+            });
         if (m.start.isRejected())
-            capped.error(here, "start", messageName(m) + ": " + rejection(m.start, Dimension::duration));
+            capped.error(here, "start",
+                         [&] { return messageName(m) + ": " + rejection(m.start, Dimension::duration); });
         const auto checkCount = [&](const char* column, const CountCell& cell, std::uint32_t least,
                                     const char* pattern) {
             if (cell.isRejected() || cell.valueOr(least) < least || cell.valueOr(least) > UINT16_MAX)
-                capped.error(here, column, messageName(m) + ": " + rejection(cell, pattern));
+                capped.error(here, column, [&] { return messageName(m) + ": " + rejection(cell, pattern); });
         };
         checkCount("queue_pairs", m.queuePairs, 1,
                    phrase("%1 is not a number of queue pairs; write a whole number from 1 to 65535"));

@@ -418,28 +418,30 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         if (!source || !destination || !m.size.hasValue() || m.start.isRejected() || !arePlaceable(m))
             continue; // checkWorkload has said what is wrong with the cells
         if (!router.appendRoute(*source, *destination, placed.routes)) {
-            capped.error(
-                here, "destination",
-                messageName(m) + ": " +
-                    sentence(
-                        network.routing() == RoutingRule::written
-                            ? phrase("there is no way from node %1 to node %2; write the route out, or "
-                                     "choose another routing")
-                        : needsLevels(network.routing())
-                            ? phrase("there is no way from node %1 to node %2 up the tree and down again, "
-                                     "which %3 routing needs; add a link, or choose another routing")
-                            : phrase("there is no way from node %1 to node %2; add a link between their "
-                                     "switches"),
-                        {inQuotes(network.node(*source).name), inQuotes(network.node(*destination).name),
-                         infoOf(network.routing()).name}));
+            capped.error(here, "destination", [&] {
+                return messageName(m) + ": " +
+                       sentence(
+                           network.routing() == RoutingRule::written
+                               ? phrase("there is no way from node %1 to node %2; write the route out, or "
+                                        "choose another routing")
+                           : needsLevels(network.routing())
+                               ? phrase("there is no way from node %1 to node %2 up the tree and down "
+                                        "again, which %3 routing needs; add a link, or choose another "
+                                        "routing")
+                               : phrase("there is no way from node %1 to node %2; add a link between their "
+                                        "switches"),
+                           {inQuotes(network.node(*source).name), inQuotes(network.node(*destination).name),
+                            infoOf(network.routing()).name});
+            });
             continue;
         }
         if (placed.routes.memory() > kMaxRouteMemory) {
-            capped.error(
-                here, "destination",
-                sentence("from %1 on, the routes are too long to be held in memory; use fewer messages or a "
-                         "network with shorter ways",
-                         {messageName(m)}));
+            capped.error(here, "destination", [&] {
+                return sentence(
+                    "from %1 on, the routes are too long to be held in memory; use fewer messages or a "
+                    "network with shorter ways",
+                    {messageName(m)});
+            });
             break;
         }
         placed.routes.closeRoute();

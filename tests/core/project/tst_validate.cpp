@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
@@ -8,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 
 using namespace contraflow;
@@ -47,6 +49,16 @@ Project withMeasurement(std::vector<TimeRow> times)
     return project;
 }
 
+/** Whether all that is wrong with a project is said by sentence(), and so in any language. */
+bool areSentences(const Project& project)
+{
+    setLanguage([](std::string_view pattern) { return "<" + std::string(pattern); });
+    const IssueList issues = validate(project);
+    setLanguage({});
+    return std::all_of(issues.begin(), issues.end(),
+                       [](const Issue& issue) { return issue.text.starts_with('<'); });
+}
+
 /** The one issue of a project. */
 #define COMPARE_ISSUE(project, expectedLocation, expectedText)                                               \
     do {                                                                                                     \
@@ -56,6 +68,7 @@ Project withMeasurement(std::vector<TimeRow> times)
         const Location location expectedLocation;                                                            \
         QVERIFY(issues[0].location == location);                                                             \
         QVERIFY(issues[0].severity == Severity::error);                                                      \
+        QVERIFY(areSentences(project));                                                                      \
     } while (false)
 
 } // namespace
