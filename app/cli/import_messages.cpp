@@ -4,6 +4,7 @@
 #include "app/cli/imported.h"
 #include "app/cli/inputs.h"
 #include "app/cli/output.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/connection_matrix.h"
 #include "core/io/preset_file.h"
@@ -17,7 +18,8 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
 {
     WorkloadTarget target;
     if (const auto name = arguments.value("--scenario")) {
-        const Result<std::size_t> found = indexIn(namesOf(project.scenarios), "scenario", *name);
+        const Result<std::size_t> found =
+            indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name);
         if (!found)
             return found.error();
         target.use = WorkloadUse::scenario;

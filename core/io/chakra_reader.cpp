@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_graph.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/protobuf_fields.h"
@@ -192,12 +193,13 @@ public:
         m_trace.program = m_graph;
         m_trace.events = m_nodes;
         if (m_collectives > 0)
-            m_trace.notes.push_back(
-                counted(m_collectives, "collective call") +
-                " became messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for "
-                "all-to-all, trees for broadcast and reduce; the trace does not say which algorithm ran");
+            m_trace.notes.push_back(sentence(
+                "%1 became messages: rings for all-reduce, all-gather and reduce-scatter, everything at "
+                "once for all-to-all, trees for broadcast and reduce; the trace does not say which "
+                "algorithm ran",
+                {sentenceOf(m_collectives, "1 collective call", "%1 collective calls")}));
         if (m_files.size() == 1)
-            m_trace.notes.emplace_back("this is one rank: give the files of all ranks at once");
+            m_trace.notes.emplace_back(sentence("this is one rank: give the files of all ranks at once"));
         return std::move(m_trace);
     }
 
@@ -215,7 +217,7 @@ private:
 
     Error fault(std::size_t rank, std::uint64_t node, const std::string& text) const
     {
-        return Error{ErrorCode::invalidInput, "node " + std::to_string(node) + ": " + text}.within(
+        return Error{ErrorCode::invalidInput, sentence("node %1: %2", {std::to_string(node), text})}.within(
             m_files[rank].filename().string());
     }
 
@@ -230,13 +232,15 @@ private:
                 continue; // about the file
             std::optional<ChakraNode> node = chakraNode(message);
             if (!node)
-                return messages->error("message " + std::to_string(number) +
-                                       " is no node of a Chakra trace; fetch the file again");
+                return messages->error(
+                    sentence("message %1 is no node of a Chakra trace; fetch the file again",
+                             {std::to_string(number)}));
             m_waits += node->waits.size();
             if (++m_nodes > kMostChakraNodes || m_waits > kMostChakraOperations)
-                return messages->error("there are more than " + groupedCount(kMostChakraNodes) +
-                                       " nodes, or " + groupedCount(kMostChakraOperations) +
-                                       " dependencies between them; import fewer ranks or steps");
+                return messages->error(sentence(
+                    "there are more than %1 nodes, or %2 dependencies between them; import fewer ranks or "
+                    "steps",
+                    {groupedCount(kMostChakraNodes), groupedCount(kMostChakraOperations)}));
             if (node->is(ChakraType::collective))
                 m_ranks[rank].collectives[node->group].push_back(m_ranks[rank].nodes.size());
             m_ranks[rank].nodes.push_back(std::move(*node));
@@ -268,18 +272,22 @@ private:
         const std::vector<std::size_t>& theirs = m_ranks[first].collectives.at(name);
         const std::vector<std::size_t>& own = m_ranks[rank].collectives.at(name);
         const std::string who =
-            "rank " + std::to_string(first) + " in its group " + inQuotes(validUtf8(name));
+            sentence("rank %1 in its group %2", {std::to_string(first), inQuotes(validUtf8(name))});
         for (std::size_t i = 0; i < std::max(own.size(), theirs.size()); ++i) {
             const ChakraNode& node = m_ranks[rank].nodes[own[std::min(i, own.size() - 1)]];
             if (i >= own.size() || i >= theirs.size())
                 return fault(rank, node.id,
-                             "it calls " + counted(own.size(), "collective") + ", and " + who + " calls " +
-                                 groupedCount(theirs.size()) + "; give the traces of one run");
+                             sentence("it calls %1, and %2 calls %3; give the traces of one run",
+                                      {sentenceOf(own.size(), "1 collective", "%1 collectives"), who,
+                                       groupedCount(theirs.size())}));
             const ChakraNode& other = m_ranks[first].nodes[theirs[i]];
             if (node.commType != other.commType || node.bytes != other.bytes)
-                return fault(rank, node.id,
-                             "the collective is another one, or of another size, than node " +
-                                 std::to_string(other.id) + " of " + who + "; give the traces of one run");
+                return fault(
+                    rank, node.id,
+                    sentence(
+                        "the collective is another one, or of another size, than node %1 of %2; give the "
+                        "traces of one run",
+                        {std::to_string(other.id), who}));
         }
         return {};
     }
@@ -292,7 +300,7 @@ private:
         std::map<std::string, std::size_t> called;
         for (const ChakraNode& node : nodes) {
             if (!byId.emplace(node.id, ends.size()).second)
-                return nodeFault(node, "another node has the same number already");
+                return nodeFault(node, sentence("another node has the same number already"));
             const auto added = add(rank, node, called);
             if (!added)
                 return added.error();
@@ -302,8 +310,10 @@ private:
             for (const std::uint64_t wait : nodes[i].waits) {
                 const auto other = byId.find(wait);
                 if (other == byId.end())
-                    return nodeFault(nodes[i], "it waits for node " + std::to_string(wait) +
-                                                   ", which the file does not have; fetch the whole file");
+                    return nodeFault(
+                        nodes[i],
+                        sentence("it waits for node %1, which the file does not have; fetch the whole file",
+                                 {std::to_string(wait)}));
                 m_graph->require(rank, ends[i].first, ends[other->second].second);
             }
         return m_graph->close(rank);
@@ -311,7 +321,7 @@ private:
 
     static Error nodeFault(const ChakraNode& node, const std::string& text)
     {
-        return {ErrorCode::invalidInput, "node " + std::to_string(node.id) + ": " + text};
+        return {ErrorCode::invalidInput, sentence("node %1: %2", {std::to_string(node.id), text})};
     }
 
     /** Its first and its last operation. */
@@ -324,9 +334,15 @@ private:
         if (node.is(ChakraType::send) || node.is(ChakraType::receive)) {
             const bool isSend = node.is(ChakraType::send);
             if (node.peer < 0 || node.peer >= static_cast<std::int64_t>(m_ranks.size()) || node.peer == rank)
-                return nodeFault(node, std::string(isSend ? "it sends to" : "it receives from") + " rank " +
-                                           std::to_string(node.peer) + ", which is no other one of the " +
-                                           groupedCount(m_ranks.size()) + " whose files were given");
+                return nodeFault(
+                    node,
+                    sentence(
+                        isSend
+                            ? phrase("it sends to rank %1, which is no other one of the %2 whose files were "
+                                     "given")
+                            : phrase("it receives from rank %1, which is no other one of the %2 whose files "
+                                     "were given"),
+                        {std::to_string(node.peer), groupedCount(m_ranks.size())}));
             event.kind = isSend ? EventKind::send : EventKind::recv;
             event.peer = static_cast<std::int32_t>(node.peer);
             event.tag = tagOf(node.tag);
@@ -349,8 +365,9 @@ private:
             return static_cast<double>(node.micros) * kMicrosecond;
         if (!(m_options.flopsPerSecond > 0))
             return nodeFault(
-                node, "it says how many operations it takes and not how long; say by --speed how many a "
-                      "process does in a second, such as 100 Tflop/s");
+                node,
+                sentence("it says how many operations it takes and not how long; say by --speed how many a "
+                         "process does in a second, such as 100 Tflop/s"));
         return static_cast<double>(node.operations) / m_options.flopsPerSecond;
     }
 
@@ -372,8 +389,12 @@ private:
     Result<std::uint32_t> addOperation(std::uint32_t rank, const ChakraNode& node, const Event& event)
     {
         if (++m_operations > kMostChakraOperations)
-            return nodeFault(node, "up to here the nodes and the messages of collectives are more than " +
-                                       groupedCount(kMostChakraOperations) + "; import fewer ranks or steps");
+            return nodeFault(
+                node,
+                sentence(
+                    "up to here the nodes and the messages of collectives are more than %1; import fewer "
+                    "ranks or steps",
+                    {groupedCount(kMostChakraOperations)}));
         return m_graph->add(rank, event);
     }
 
@@ -385,9 +406,15 @@ private:
         const ChakraCollective* const known =
             node.commType < kChakraCollectives.size() ? &kChakraCollectives[node.commType] : nullptr;
         if (known == nullptr || known->algorithm == CollectiveAlgorithm::usual)
-            return nodeFault(node, (known == nullptr ? "collective number " + std::to_string(node.commType)
-                                                     : std::string(known->name)) +
-                                       " is not taken: the schema does not say whose bytes its size counts");
+            return nodeFault(
+                node,
+                known == nullptr
+                    ? sentence(
+                          "collective number %1 is not taken: the schema does not say whose bytes its size "
+                          "counts",
+                          {std::to_string(node.commType)})
+                    : sentence("%1 is not taken: the schema does not say whose bytes its size counts",
+                               {known->name}));
         const auto size = static_cast<std::uint32_t>(group.members.size());
         const double total = static_cast<double>(node.bytes);
         std::vector<double> blocks;

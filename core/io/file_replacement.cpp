@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file_replacement.h"
 
+#include "core/base/sentence.h"
 #include <cerrno>
 #include <cstdio>
 #include <ctime>
@@ -31,10 +32,11 @@ Result<fs::path> followLinks(const fs::path& path)
             return target;
         const fs::path next = fs::read_symlink(target, error);
         if (error)
-            return systemError(path, "the link cannot be read", error.value());
+            return systemError(path, sentence("the link cannot be read"), error.value());
         target = next.is_absolute() ? next : target.parent_path() / next;
     }
-    return fileError(ErrorCode::invalidInput, path, "is a link that leads back to itself; remove the link");
+    return fileError(ErrorCode::invalidInput, path,
+                     sentence("is a link that leads back to itself; remove the link"));
 }
 
 fs::path folderOf(const fs::path& file)
@@ -187,13 +189,13 @@ Result<FileReplacement> FileReplacement::open(const fs::path& path)
         return notAFile(path, old.st_mode);
     // The rename would replace a write-protected file without asking.
     if (exists && ::access(target.c_str(), W_OK) != 0)
-        return systemError(path, "the file is write-protected", errno);
+        return systemError(path, sentence("the file is write-protected"), errno);
 
     fs::path temporary;
     const int fd = openTemporary(target, temporary);
     if (fd < 0) {
-        Error error =
-            systemError(path, "the folder " + folderOf(target).string() + " does not take a new file", errno);
+        Error error = systemError(
+            path, sentence("the folder %1 does not take a new file", {folderOf(target).string()}), errno);
         error.code = ErrorCode::environment;
         return error;
     }
@@ -228,7 +230,7 @@ FileReplacement::~FileReplacement()
 
 Error FileReplacement::failure(int number) const
 {
-    Error error = systemError(m_path, "the file cannot be written and was left as it was", number);
+    Error error = systemError(m_path, sentence("the file cannot be written and was left as it was"), number);
     error.code = ErrorCode::environment;
     return error;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_graph.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/trace_formats.h"
 #include "core/io/trace_lines.h"
@@ -42,9 +43,10 @@ public:
         if (m_lines.failure())
             return *m_lines.failure();
         if (m_problem.empty() && m_isInRank)
-            m_problem = "the file ends within rank " + std::to_string(m_rank) + "; it seems to be cut off";
+            m_problem =
+                sentence("the file ends within rank %1; it seems to be cut off", {std::to_string(m_rank)});
         if (m_problem.empty() && !m_graph)
-            m_problem = "the file does not begin with num_ranks and their number";
+            m_problem = sentence("the file does not begin with num_ranks and their number");
         if (!m_problem.empty())
             return m_lines.error(m_problem);
         if (m_error)
@@ -57,10 +59,11 @@ public:
             (void)m_graph->close(rank);
         }
         if (m_missing > 0)
-            trace.notes.push_back(counted(m_missing, "rank") + " of " + groupedCount(m_isRead.size()) +
-                                  " have no block and do nothing");
+            trace.notes.push_back(
+                sentence("%1 of %2 have no block and do nothing",
+                         {sentenceOf(m_missing, "1 rank", "%1 ranks"), groupedCount(m_isRead.size())}));
         if (m_hasNics)
-            trace.notes.emplace_back("nic is skipped: every node has one");
+            trace.notes.emplace_back(sentence("nic is skipped: every node has one"));
         trace.program = m_graph;
         trace.events = m_events;
         trace.sha256.push_back(m_lines.sha256());
@@ -123,8 +126,8 @@ private:
     {
         const std::string_view found = take();
         if (found != word)
-            fail("here stands " + (found.empty() ? "nothing" : inQuotes(found)) + " in place of " +
-                 inQuotes(word));
+            fail(sentence("here stands %1 in place of %2",
+                          {found.empty() ? sentence("nothing") : inQuotes(found), inQuotes(word)}));
     }
     std::int64_t number(std::string_view text, std::int64_t least, std::uint64_t most, const char* what)
     {
@@ -132,8 +135,8 @@ private:
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || value < least ||
             (value > 0 && static_cast<std::uint64_t>(value) > most)) {
-            fail(inQuotes(text) + " is no " + what + "; write a whole number from " + std::to_string(least) +
-                 " to " + std::to_string(most));
+            fail(sentence("%1 is no %2; write a whole number from %3 to %4",
+                          {inQuotes(text), sentence(what), std::to_string(least), std::to_string(most)}));
             return 0;
         }
         return value;
@@ -151,23 +154,23 @@ private:
             return takeLine();
         if (!m_graph && peek() == "num_ranks") {
             (void)take();
-            const auto ranks = number(take(), 1, kMostGoalRanks, "number of ranks");
+            const auto ranks = number(take(), 1, kMostGoalRanks, phrase("number of ranks"));
             m_graph = std::make_shared<EventGraph>(static_cast<std::uint32_t>(ranks));
             m_isRead.assign(static_cast<std::size_t>(ranks), false);
             return;
         }
-        fail(m_graph ? "here stands " + inQuotes(peek()) + " in place of a rank and its block"
-                     : "the file does not begin with num_ranks and their number");
+        fail(m_graph ? sentence("here stands %1 in place of a rank and its block", {inQuotes(peek())})
+                     : sentence("the file does not begin with num_ranks and their number"));
     }
 
     void beginRank()
     {
         (void)take();
-        m_rank = static_cast<std::uint32_t>(number(take(), 0, m_isRead.size() - 1, "rank"));
+        m_rank = static_cast<std::uint32_t>(number(take(), 0, m_isRead.size() - 1, phrase("rank")));
         if (!m_problem.empty())
             return;
         if (m_isRead[m_rank])
-            return fail("rank " + std::to_string(m_rank) + " has a block already");
+            return fail(sentence("rank %1 has a block already", {std::to_string(m_rank)}));
         m_isRead[m_rank] = true;
         m_isInRank = true;
         m_awaitsBrace = true; // which may stand on a line of its own
@@ -183,9 +186,10 @@ private:
             const auto operation = m_labels.find(later.operation);
             const auto other = m_labels.find(later.other);
             if (operation == m_labels.end() || other == m_labels.end())
-                return fail("the block of rank " + std::to_string(m_rank) + " has no label " +
-                            inQuotes(operation == m_labels.end() ? later.operation : later.other) +
-                            ", which line " + std::to_string(later.line) + " speaks of");
+                return fail(sentence("the block of rank %1 has no label %2, which line %3 speaks of",
+                                     {std::to_string(m_rank),
+                                      inQuotes(operation == m_labels.end() ? later.operation : later.other),
+                                      std::to_string(later.line)}));
             require(operation->second, other->second, later.isBegin);
         }
         if (const Result<void> closed = m_graph->close(m_rank); !closed && !m_error)
@@ -228,37 +232,40 @@ private:
         if (word == "calc") {
             event.kind = EventKind::compute;
             event.seconds =
-                static_cast<double>(number(take(), 0, INT64_MAX, "number of nanoseconds")) * kNanosecond;
+                static_cast<double>(number(take(), 0, INT64_MAX, phrase("number of nanoseconds"))) *
+                kNanosecond;
         } else if (word == "send" || word == "recv") {
             const bool isSend = word == "send";
             event.kind = isSend ? EventKind::send : EventKind::recv;
             std::string_view size = take();
             if (!size.ends_with('b'))
-                return fail(inQuotes(size) + " is no size; write a number of bytes such as 8b");
+                return fail(sentence("%1 is no size; write a number of bytes such as 8b", {inQuotes(size)}));
             size.remove_suffix(1);
-            event.bytes = static_cast<double>(number(size, 0, INT64_MAX, "size"));
+            event.bytes = static_cast<double>(number(size, 0, INT64_MAX, phrase("size")));
             expect(isSend ? "to" : "from");
-            event.peer = static_cast<std::int32_t>(number(take(), isSend ? 0 : -1, last, "rank"));
+            event.peer = static_cast<std::int32_t>(number(take(), isSend ? 0 : -1, last, phrase("rank")));
             if (peek() == "tag") {
                 (void)take();
-                event.tag = static_cast<std::int32_t>(number(take(), isSend ? 0 : -1, 2'147'483'646, "tag"));
+                event.tag =
+                    static_cast<std::int32_t>(number(take(), isSend ? 0 : -1, 2'147'483'646, phrase("tag")));
             }
         } else if (word == "append" || word == "put" || word == "tput" || word == "get" || word == "test" ||
                    word == "tappend") {
-            return fail(inQuotes(word) +
-                        " is an operation of Portals, which only LogGOPSim2 simulates; it cannot "
-                        "be replayed");
+            return fail(sentence(
+                "%1 is an operation of Portals, which only LogGOPSim2 simulates; it cannot be replayed",
+                {inQuotes(word)}));
         } else {
-            return fail("here stands " + (word.empty() ? "nothing" : inQuotes(word)) +
-                        " in place of send, recv or calc");
+            return fail(sentence("here stands %1 in place of send, recv or calc",
+                                 {word.empty() ? sentence("nothing") : inQuotes(word)}));
         }
         if (peek() == "cpu") {
             (void)take();
-            event.cpu = static_cast<std::uint32_t>(number(take(), 0, kMostCpus - 1, "number of a CPU"));
+            event.cpu =
+                static_cast<std::uint32_t>(number(take(), 0, kMostCpus - 1, phrase("number of a CPU")));
         }
         if (peek() == "nic" && word != "calc") {
             (void)take();
-            (void)number(take(), 0, UINT32_MAX, "number of a NIC");
+            (void)number(take(), 0, UINT32_MAX, phrase("number of a NIC"));
             m_hasNics = true;
         }
         if (!m_problem.empty())
@@ -266,7 +273,7 @@ private:
         const std::uint32_t operation = m_graph->add(m_rank, event);
         ++m_events;
         if (!label.empty() && !m_labels.emplace(std::move(label), operation).second)
-            fail("another operation of the rank has this label already");
+            fail(sentence("another operation of the rank has this label already"));
     }
 
     struct Later
@@ -300,7 +307,8 @@ private:
 Result<ReadTrace> readGoal(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput, "a GOAL schedule is one file with all ranks; give one"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("a GOAL schedule is one file with all ranks; give one")};
     Result<TraceLines> lines = TraceLines::open(files.front(), options.stop);
     if (!lines)
         return lines.error();

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/json_value.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/io/text_beginning.h"
 
 #include <nlohmann/json.hpp>
 
@@ -59,7 +61,7 @@ public:
 
     JsonValue root;
     std::size_t problemAt = 0;
-    std::string problem = "it is no JSON";
+    std::string problem = sentence("it is no JSON");
 
 private:
     static JsonValue scalar(JsonValue::Kind kind, std::string text)
@@ -73,7 +75,7 @@ private:
     bool add(JsonValue value)
     {
         if (++m_count > JsonLimits::kValues) {
-            problem = "it has more than " + groupedCount(JsonLimits::kValues) + " values";
+            problem = sentence("it has more than %1 values", {groupedCount(JsonLimits::kValues)});
             return false;
         }
         if (m_stack.empty()) {
@@ -90,7 +92,7 @@ private:
     bool open(JsonValue::Kind kind)
     {
         if (m_stack.size() >= JsonLimits::kDepth) {
-            problem = "it is nested deeper than " + groupedCount(JsonLimits::kDepth) + " levels";
+            problem = sentence("it is nested deeper than %1 levels", {groupedCount(JsonLimits::kDepth)});
             return false;
         }
         JsonValue value;
@@ -183,8 +185,9 @@ Result<JsonValue> readJson(const JsonDocument& document)
     const std::size_t position = std::min(builder.problemAt, document.text.size());
     const std::size_t line = document.line + lineEnds(document.text.substr(0, position));
     return Error{ErrorCode::invalidInput,
-                 "line " + std::to_string(line) + ": " + builder.problem +
-                     (document.isComplete ? "" : ", the file ends before its last brace")};
+                 atLine(line, document.isComplete
+                                  ? builder.problem
+                                  : sentence("%1, the file ends before its last brace", {builder.problem}))};
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/migrations.h"
 
+#include "core/base/sentence.h"
 #include <algorithm>
 #include <string>
 
@@ -19,14 +20,17 @@ Result<void> migrate(DataNode& root, int from, int to, std::span<const Migration
         const auto step = std::find_if(steps.begin(), steps.end(), [version](const Migration& migration) {
             return migration.from == version;
         });
-        const std::string what = "the project has format version " + std::to_string(from) + ", and ";
         if (step == steps.end())
-            return Error{ErrorCode::invalidInput,
-                         what + "nothing leads from version " + std::to_string(version) + " to " +
-                             std::to_string(version + 1) + "; open and save it with an older Contraflow"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "the project has format version %1, and nothing leads from version %2 to %3; open and "
+                    "save it with an older Contraflow",
+                    {std::to_string(from), std::to_string(version), std::to_string(version + 1)})};
         if (const Result<void> done = step->apply(root); !done)
-            return done.error().within(what + "the step to version " + std::to_string(version + 1) +
-                                       " failed");
+            return done.error().within(
+                sentence("the project has format version %1, and the step to version %2 failed",
+                         {std::to_string(from), std::to_string(version + 1)}));
     }
     return {};
 }

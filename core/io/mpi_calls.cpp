@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/mpi_calls.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -62,8 +63,9 @@ public:
         for (std::uint32_t process = 0; process < m_notes.size() && !m_error; ++process)
             if (m_states[process].next < m_notes[process].size())
                 fail(process,
-                     "the processes do not make the communicators that they use in the same order, so "
-                     "that nobody can say who is in them");
+                     sentence(
+                         "the processes do not make the communicators that they use in the same order, so "
+                         "that nobody can say who is in them"));
         if (m_error)
             return *m_error;
         return std::move(m_found);
@@ -116,7 +118,8 @@ private:
         Making& making = makings[number];
         if (making.kind != note.kind) {
             fail(process,
-                 "another process of the communicator makes another one in another way at this point");
+                 sentence(
+                     "another process of the communicator makes another one in another way at this point"));
             return false;
         }
         making.colors[note.rank] = {note.color, note.key};
@@ -197,18 +200,21 @@ private:
         if (candidates.empty() && fits(0, process, note))
             return mean(process, note, 0, {}); // made in a way that is not followed, of all processes
         if (candidates.empty()) {
-            fail(process, "the communicator has " + std::to_string(note.size) + " of " +
-                              groupedCount(m_notes.size()) +
-                              " processes, and the trace does not say which; members are known of "
-                              "MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering");
+            fail(process,
+                 sentence(
+                     "the communicator has %1 of %2 processes, and the trace does not say which; members are "
+                     "known of MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering",
+                     {std::to_string(note.size), groupedCount(m_notes.size())}));
             return std::nullopt;
         }
         for (const auto& [candidate, place] : candidates)
             if (m_found.members[candidate] != m_found.members[candidates.front().first] ||
                 (isKnown && m_found.members[candidate] != m_found.members[known->second])) {
-                fail(process, "the communicator of " + groupedCount(note.size) +
-                                  " processes may be either of two that were made before and have different "
-                                  "members; the trace does not say which");
+                fail(process,
+                     sentence(
+                         "the communicator of %1 processes may be either of two that were made before and "
+                         "have different members; the trace does not say which",
+                         {groupedCount(note.size)}));
                 return std::nullopt;
             }
         if (isKnown)
@@ -289,9 +295,10 @@ private:
         const std::int64_t rank = call.part(at, 1);
         const std::int64_t size = call.part(at, 2);
         if (rank < 0 || rank >= size || size > m_ranks)
-            call.fail("the communicator has " + std::to_string(size) + " of " + groupedCount(m_ranks) +
-                      " processes, of which this one would be number " + std::to_string(rank) +
-                      "; the file seems to be of another run");
+            call.fail(sentence(
+                "the communicator has %1 of %2 processes, of which this one would be number %3; the file "
+                "seems to be of another run",
+                {std::to_string(size), groupedCount(m_ranks), std::to_string(rank)}));
         note.rank = static_cast<std::uint32_t>(rank);
         note.size = static_cast<std::uint32_t>(size);
         return note;

@@ -4,6 +4,7 @@
 
 #include "core/application/event.h"
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/trace_lines.h"
 
@@ -125,7 +126,7 @@ public:
             line.remove_prefix(colon + 1);
         }
         if (!m_fields.front().starts_with("MPI_") || m_fields.size() < 3)
-            fail("the line is no call such as MPI_Send:start:…:end; the file seems to be damaged");
+            fail(sentence("the line is no call such as MPI_Send:start:…:end; the file seems to be damaged"));
         return m_problem.empty();
     }
 
@@ -145,7 +146,7 @@ public:
     {
         if (at + 3 < m_fields.size()) // the last one is the end
             return m_fields[at + 2];
-        fail(std::string(m_fields.front()) + " lacks arguments; the file seems to be damaged");
+        fail(sentence("%1 lacks arguments; the file seems to be damaged", {m_fields.front()}));
         return "0";
     }
     std::int64_t whole(std::string_view text)
@@ -153,7 +154,7 @@ public:
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size())
-            fail(inQuotes(text) + " is no whole number");
+            fail(sentence("%1 is no whole number", {inQuotes(text)}));
         return value;
     }
     /** Number `part` of an argument such as id,size,extent. */
@@ -176,9 +177,9 @@ public:
             text.remove_prefix(std::min(comma + 1, text.size()));
         }
         if (numbers.size() != count)
-            fail(std::string(m_fields.front()) + " lists " + std::to_string(numbers.size()) +
-                 " counts for the " + std::to_string(count) +
-                 " processes of its communicator; the file seems to be damaged");
+            fail(sentence(
+                "%1 lists %2 counts for the %3 processes of its communicator; the file seems to be damaged",
+                {m_fields.front(), std::to_string(numbers.size()), std::to_string(count)}));
     }
 
 private:
@@ -188,7 +189,7 @@ private:
             return std::nullopt;
         const auto value = parseNumber(text);
         if (!value)
-            fail(inQuotes(text) + " is no time in microseconds");
+            fail(sentence("%1 is no time in microseconds", {inQuotes(text)}));
         return value;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/mpi_calls.h"
 #include "core/io/trace_formats.h"
@@ -68,10 +69,10 @@ private:
         if (const CallShape* shape = findCall(name))
             return takeCall(*shape);
         if (!isQuietCall(name))
-            m_call->fail(
-                "MPI_" + std::string(name) +
-                " is not taken: the trace does not say what it sends, or to whom; without it the program would be "
-                "another one");
+            m_call->fail(sentence(
+                "MPI_%1 is not taken: the trace does not say what it sends, or to whom; without it the "
+                "program would be another one",
+                {name}));
     }
 
     /** A rank of the communicator of the call as one of all. */
@@ -82,8 +83,8 @@ private:
             return kAny;
         const auto& members = m_communicators.found.members[m_communicator];
         if (rank < 0 || rank >= static_cast<std::int64_t>(members.size())) {
-            m_call->fail("rank " + std::to_string(rank) + " is not one of the " +
-                         groupedCount(members.size()));
+            m_call->fail(sentence("rank %1 is not one of the %2",
+                                  {std::to_string(rank), groupedCount(members.size())}));
             return 0;
         }
         return static_cast<std::int32_t>(members[static_cast<std::size_t>(rank)]);
@@ -94,7 +95,7 @@ private:
         if (number == -1 && mayBeAny)
             return kAny;
         if (number < 0 || number >= INT32_MAX) {
-            m_call->fail("the tag " + std::to_string(number) + " is out of range");
+            m_call->fail(sentence("the tag %1 is out of range", {std::to_string(number)}));
             return 0;
         }
         return static_cast<std::int32_t>(number) +
@@ -129,7 +130,7 @@ private:
             event.source = peer(shape.source, true);
             if (tag(shape.source + 1, true) != event.tag && m_call->problem().empty())
                 return m_call->fail(
-                    "the call sends and receives with two different tags, which is not taken");
+                    sentence("the call sends and receives with two different tags, which is not taken"));
         }
         if (shape.root != kNoArgument)
             event.root = root(shape.root);
@@ -151,8 +152,8 @@ private:
         const std::int64_t rank = m_call->whole(m_call->argument(at));
         const auto& members = m_communicators.found.members[m_communicator];
         if (rank < 0 || rank >= static_cast<std::int64_t>(members.size()))
-            m_call->fail("the root " + std::to_string(rank) + " is not one of the " +
-                         groupedCount(members.size()));
+            m_call->fail(sentence("the root %1 is not one of the %2",
+                                  {std::to_string(rank), groupedCount(members.size())}));
         return static_cast<std::uint32_t>(rank);
     }
 
@@ -167,7 +168,7 @@ private:
             const auto bytes = static_cast<double>(m_call->part(shape.sizesType, 1));
             for (double& size : m_sizes) {
                 if (size < 0 || bytes < 0)
-                    m_call->fail("the size is negative; the file seems to be damaged");
+                    m_call->fail(sentence("the size is negative; the file seems to be damaged"));
                 size *= bytes;
             }
         } else {
@@ -184,7 +185,7 @@ private:
         const auto count = static_cast<double>(m_call->whole(m_call->argument(shape.count)));
         const auto size = static_cast<double>(m_call->part(shape.type, 1));
         if (count < 0 || size < 0)
-            m_call->fail("the size is negative; the file seems to be damaged");
+            m_call->fail(sentence("the size is negative; the file seems to be damaged"));
         return count * size;
     }
 
@@ -195,7 +196,7 @@ private:
         const std::int64_t count =
             shape.count == kNoArgument ? 1 : m_call->whole(m_call->argument(shape.count));
         if (!m_call->problem().empty() || count < 0 || count > INT32_MAX)
-            return m_call->fail("the number of requests is out of range");
+            return m_call->fail(sentence("the number of requests is out of range"));
         // An array of words of 8 bytes (pointers) or of 4 (numbers): whichever names more that are open.
         std::vector<std::uint32_t> found = openFrom(first, count, 8);
         if (std::vector<std::uint32_t> others = openFrom(first, count, 4); others.size() > found.size())
@@ -204,9 +205,9 @@ private:
             return;
         const bool isOfSome = shape.kind == EventKind::wait && shape.count != kNoArgument;
         if (isOfSome && found.size() > 1)
-            return m_call->fail("MPI_" + std::string(shape.name) + " waits for " +
-                                groupedCount(found.size()) +
-                                " requests, and the trace does not say which of them were complete");
+            return m_call->fail(sentence(
+                "MPI_%1 waits for %2 requests, and the trace does not say which of them were complete",
+                {shape.name, groupedCount(found.size())}));
         for (const std::uint32_t number : found) {
             m_free.push_back(number);
             for (auto at = m_open.begin(); at != m_open.end(); ++at)
@@ -278,12 +279,18 @@ Result<KnownCommunicators> communicatorsOf(const std::vector<std::filesystem::pa
     if (count > 1 && (largestTag + 1) * static_cast<std::int64_t>(count) < INT32_MAX)
         known.tagStride = static_cast<std::int32_t>(largestTag + 1);
     if (count > 1)
-        remarks.push_back(counted(count - 1, "communicator is", "communicators are") +
-                          " made on the way; their messages are told apart by their tags, to which " +
-                          (known.tagStride > 0
-                               ? "a multiple of " + std::to_string(known.tagStride) + " was added"
-                               : std::string("nothing could be added, since they are too large already")) +
-                          "; what receives any tag takes those of other communicators too");
+        remarks.push_back(
+            sentenceOf(count - 1, "1 communicator is made on the way",
+                       "%1 communicators are made on the way") +
+            "; " +
+            (known.tagStride > 0
+                 ? sentence(
+                       "their messages are told apart by their tags, to which a multiple of %1 was added",
+                       {std::to_string(known.tagStride)})
+                 : sentence(
+                       "their messages are told apart by their tags, to which nothing could be added, since "
+                       "they are too large already")) +
+            "; " + sentence("what receives any tag takes those of other communicators too"));
     return known;
 }
 
@@ -316,7 +323,8 @@ Result<std::pair<std::uint32_t, std::uint32_t>> rankOf(const std::filesystem::pa
         return *lines->failure();
     if (best.second == 0)
         return Error{ErrorCode::invalidInput,
-                     lines->name() + ": no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is"};
+                     sentence("%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is",
+                              {lines->name()})};
     return best;
 }
 
@@ -331,17 +339,16 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
         if (!found)
             return found.error();
         if (i > 0 && found->second != ranks)
-            return Error{ErrorCode::invalidInput, files[i].filename().string() + ": it is of a run with " +
-                                                      groupedCount(found->second) +
-                                                      " processes, the others of one "
-                                                      "with " +
-                                                      groupedCount(ranks)};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("%1: it is of a run with %2 processes, the others of one with %3",
+                         {files[i].filename().string(), groupedCount(found->second), groupedCount(ranks)})};
         ranks = found->second;
         fileOf.resize(ranks);
         if (fileOf[found->first])
-            return Error{ErrorCode::invalidInput, files[i].filename().string() +
-                                                      ": there are two files of rank " +
-                                                      std::to_string(found->first)};
+            return Error{ErrorCode::invalidInput,
+                         sentence("%1: there are two files of rank %2",
+                                  {files[i].filename().string(), std::to_string(found->first)})};
         fileOf[found->first] = i;
     }
     std::vector<std::string> missing;
@@ -349,11 +356,17 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
         if (!fileOf[rank] && missing.size() < 4)
             missing.push_back(std::to_string(rank));
     if (!missing.empty())
-        return Error{ErrorCode::invalidInput,
-                     files.front().filename().string() + ": the trace is of " + groupedCount(ranks) +
-                         " processes, one file each, and " + counted(files.size(), "file was", "files were") +
-                         " given; rank " + missing.front() +
-                         (missing.size() > 1 ? " and others are" : " is") + " missing"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence(
+                missing.size() > 1
+                    ? phrase("%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and "
+                             "others are "
+                             "missing")
+                    : phrase(
+                          "%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing"),
+                {files.front().filename().string(), groupedCount(ranks),
+                 sentenceOf(files.size(), "1 file was", "%1 files were"), missing.front()})};
     auto list = std::make_shared<EventList>(ranks);
     list->setRowWord("line");
     ReadTrace trace;
@@ -381,7 +394,7 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     trace.program = list;
     trace.notes.insert(
         trace.notes.begin(),
-        "the time between two calls is computing; the duration of calls is left to the replay");
+        sentence("the time between two calls is computing; the duration of calls is left to the replay"));
     return trace;
 }
 

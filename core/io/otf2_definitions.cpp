@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/otf2_definitions.h"
 
+#include "core/base/sentence.h"
 #include "core/io/sha256.h"
 #include "core/io/text_file.h"
 
@@ -199,17 +200,22 @@ Result<std::unique_ptr<Otf2Archive>> Otf2Archive::open(const std::filesystem::pa
     archive->m_name = anchor.filename().string();
     archive->m_reader = OTF2_Reader_Open(anchor.c_str());
     if (archive->m_reader == nullptr)
-        return archive->failure("it cannot be opened");
+        return archive->failure(sentence("it cannot be opened"));
     if (OTF2_Reader_SetSerialCollectiveCallbacks(archive->m_reader) != OTF2_SUCCESS)
-        return archive->failure("it cannot be opened");
+        return archive->failure(sentence("it cannot be opened"));
     return archive;
 }
 
 Error Otf2Archive::failure(const std::string& doing) const
 {
     return {ErrorCode::invalidInput,
-            m_name + ": " + doing + (lastWords().empty() ? "" : " (OTF2 says: " + lastWords() + ")") +
-                "; give the .otf2 file of a whole archive, with what lies beside it"};
+            m_name + ": " +
+                sentence(
+                    lastWords().empty()
+                        ? phrase("%1; give the .otf2 file of a whole archive, with what lies beside it")
+                        : phrase("%1 (OTF2 says: %2); give the .otf2 file of a whole archive, with what lies "
+                                 "beside it"),
+                    {doing, lastWords()})};
 }
 
 Result<Otf2Definitions> readOtf2Definitions(const Otf2Archive& archive)
@@ -219,7 +225,7 @@ Result<Otf2Definitions> readOtf2Definitions(const Otf2Archive& archive)
     const std::unique_ptr<OTF2_GlobalDefReaderCallbacks, decltype(&OTF2_GlobalDefReaderCallbacks_Delete)>
         calls(OTF2_GlobalDefReaderCallbacks_New(), &OTF2_GlobalDefReaderCallbacks_Delete);
     if (reader == nullptr || calls == nullptr)
-        return archive.failure("its definitions are not there");
+        return archive.failure(sentence("its definitions are not there"));
     OTF2_GlobalDefReaderCallbacks_SetClockPropertiesCallback(calls.get(), takeClock);
     OTF2_GlobalDefReaderCallbacks_SetLocationCallback(calls.get(), takeLocation);
     OTF2_GlobalDefReaderCallbacks_SetRegionCallback(calls.get(), takeRegion);
@@ -229,13 +235,14 @@ Result<Otf2Definitions> readOtf2Definitions(const Otf2Archive& archive)
     (void)OTF2_Reader_RegisterGlobalDefCallbacks(archive.reader(), reader, calls.get(), &collected);
     std::uint64_t count = 0;
     if (OTF2_Reader_ReadAllGlobalDefinitions(archive.reader(), reader, &count) != OTF2_SUCCESS)
-        return archive.failure("its definitions cannot be read");
+        return archive.failure(sentence("its definitions cannot be read"));
     (void)OTF2_Reader_CloseGlobalDefReader(archive.reader(), reader);
     resolveCommunicators(collected);
     if (collected.definitions.processes.empty())
-        return archive.failure("it names no processes of MPI, so that nobody can say who sends to whom");
+        return archive.failure(
+            sentence("it names no processes of MPI, so that nobody can say who sends to whom"));
     if (collected.definitions.ticksPerSecond == 0)
-        return archive.failure("it does not say how long a tick of its clock is");
+        return archive.failure(sentence("it does not say how long a tick of its clock is"));
     return std::move(collected.definitions);
 }
 
@@ -244,10 +251,10 @@ Result<void> openOtf2Events(const Otf2Archive& archive, const Otf2Definitions& d
     OTF2_Reader* const reader = archive.reader();
     for (const std::uint64_t location : definitions.processes)
         if (OTF2_Reader_SelectLocation(reader, location) != OTF2_SUCCESS)
-            return archive.failure("a process that it names is not there");
+            return archive.failure(sentence("a process that it names is not there"));
     const bool hasLocal = OTF2_Reader_OpenDefFiles(reader) == OTF2_SUCCESS;
     if (OTF2_Reader_OpenEvtFiles(reader) != OTF2_SUCCESS)
-        return archive.failure("its events are not there");
+        return archive.failure(sentence("its events are not there"));
     for (const std::uint64_t location : definitions.processes) {
         OTF2_DefReader* const local = hasLocal ? OTF2_Reader_GetDefReader(reader, location) : nullptr;
         std::uint64_t count = 0;

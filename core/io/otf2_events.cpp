@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/otf2_events.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -122,18 +123,23 @@ void nameCommunicators(Otf2Context& context, EventList& list)
 void noteCollectives(const Otf2Context& context, std::vector<std::string>& notes)
 {
     if (context.estimated > 0)
-        notes.push_back("of " + counted(context.estimated, "call", "calls") +
-                        " of MPI_Alltoallv the archive has only what a process sends and receives in all; "
-                        "who sends how much to whom is estimated from these sums");
+        notes.push_back(sentence(
+            "of %1 of MPI_Alltoallv the archive has only what a process sends and receives in all; who "
+            "sends how much to whom is estimated from these sums",
+            {sentenceOf(context.estimated, "1 call", "%1 calls")}));
     if (context.scans > 0)
-        notes.push_back(counted(context.scans, "call of a scan is", "calls of scans are") +
-                        " taken as a chain of messages from one process to the next");
+        notes.push_back(sentenceOf(
+            context.scans, "1 call of a scan is taken as a chain of messages from one process to the next",
+            "%1 calls of scans are taken as a chain of messages from one process to the next"));
     if (context.begun > 0)
-        notes.push_back(
-            counted(context.begun, "call of a collective that does not block is",
-                    "calls of collectives that do not block are") +
-            " taken as messages: those of the first round of an algorithm begin with the call, those of "
-            "further rounds where the collective is found complete");
+        notes.push_back(sentenceOf(
+            context.begun,
+            "1 call of a collective that does not block is taken as messages: those of the first round of "
+            "an algorithm "
+            "begin with the call, those of further rounds where the collective is found complete",
+            "%1 calls of collectives that do not block are taken as messages: those of the first round of "
+            "an algorithm "
+            "begin with the call, those of further rounds where the collective is found complete"));
 }
 
 namespace {
@@ -247,7 +253,7 @@ OTF2_CallbackCode refuseOneSided(EventPlace, Time, Number at, void* data, List, 
                                  Number)
 {
     return onRecord(data, at, [](Otf2EventSink& sink) {
-        sink.fail("one-sided communication is not taken; programs have none");
+        sink.fail(sentence("one-sided communication is not taken; programs have none"));
     });
 }
 
@@ -256,12 +262,12 @@ OTF2_CallbackCode refuseOneSided(EventPlace, Time, Number at, void* data, List, 
 Result<void> readOtf2Events(const Otf2Archive& archive, const Otf2Definitions& definitions,
                             std::uint32_t rank, Otf2EventSink& sink, const std::stop_token& stop)
 {
-    const std::string process = "process " + std::to_string(rank);
+    const std::string process = std::to_string(rank);
     OTF2_EvtReader* const reader = OTF2_Reader_GetEvtReader(archive.reader(), definitions.processes[rank]);
     const std::unique_ptr<OTF2_EvtReaderCallbacks, decltype(&OTF2_EvtReaderCallbacks_Delete)> calls(
         OTF2_EvtReaderCallbacks_New(), &OTF2_EvtReaderCallbacks_Delete);
     if (reader == nullptr || calls == nullptr)
-        return archive.failure("the events of " + process + " are not there");
+        return archive.failure(sentence("the events of process %1 are not there", {process}));
     setCallsOfRegions(calls.get());
     setCallsOfMessages(calls.get());
     setCallsOfCollectives(calls.get());
@@ -273,12 +279,13 @@ Result<void> readOtf2Events(const Otf2Archive& archive, const Otf2Definitions& d
     const OTF2_ErrorCode code = OTF2_Reader_ReadAllLocalEvents(archive.reader(), reader, &count);
     (void)OTF2_Reader_CloseEvtReader(archive.reader(), reader);
     if (stop.stop_requested())
-        return Error{ErrorCode::cancelled, "reading the trace was cancelled"};
+        return Error{ErrorCode::cancelled, sentence("reading the trace was cancelled")};
     if (!sink.problem().empty())
         return Error{ErrorCode::invalidInput,
-                     "record " + std::to_string(sink.record()) + " of " + process + ": " + sink.problem()};
+                     sentence("record %1 of process %2: %3",
+                              {std::to_string(sink.record()), process, sink.problem()})};
     if (code != OTF2_SUCCESS)
-        return archive.failure("the events of " + process + " cannot be read");
+        return archive.failure(sentence("the events of process %1 cannot be read", {process}));
     return {};
 }
 

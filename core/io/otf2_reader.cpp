@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_list.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/otf2_definitions.h"
 #include "core/io/otf2_events.h"
@@ -241,11 +242,11 @@ public:
         if (m_begun.open() > 0)
             return Error{
                 ErrorCode::invalidInput,
-                "process " + std::to_string(m_rank) + " begins " +
-                    counted(m_begun.open(), "collective that does not block",
-                            "collectives that do not block") +
-                    " and never finds it complete, which alone says what it is; record the program until its "
-                    "end"};
+                sentence(
+                    "process %1 begins %2 and never finds it complete, which alone says what it is; record "
+                    "the program until its end",
+                    {std::to_string(m_rank), sentenceOf(m_begun.open(), "1 collective that does not block",
+                                                        "%1 collectives that do not block")})};
         m_begun.count(m_context, !m_list);
         if (m_list) {
             m_free.clear(); // they are in use elsewhere among the events
@@ -326,8 +327,9 @@ private:
         const auto found = m_context.definitions.communicators.find(comm);
         if (found == m_context.definitions.communicators.end() || found->second.isBetweenTwo) {
             fail(found == m_context.definitions.communicators.end()
-                     ? "it is of a communicator that the archive does not define"
-                     : "messages between two groups of processes (an inter-communicator) are not taken");
+                     ? sentence("it is of a communicator that the archive does not define")
+                     : sentence(
+                           "messages between two groups of processes (an inter-communicator) are not taken"));
             return kAny;
         }
         const Otf2Communicator& communicator = found->second;
@@ -336,8 +338,8 @@ private:
         const bool isNamed = communicator.namesAll ? rank < m_context.definitions.processes.size()
                                                    : rank < communicator.members.size();
         if (!isNamed) {
-            fail("rank " + std::to_string(rank) + " is not one of the " +
-                 groupedCount(communicator.members.size()) + " of its communicator");
+            fail(sentence("rank %1 is not one of the %2 of its communicator",
+                          {std::to_string(rank), groupedCount(communicator.members.size())}));
             return kAny;
         }
         return static_cast<std::int32_t>(communicator.namesAll ? rank : communicator.members[rank]);
@@ -347,7 +349,7 @@ private:
     {
         m_context.largestTag = std::max(m_context.largestTag, tag);
         if (tag >= INT32_MAX)
-            fail("the tag " + std::to_string(tag) + " is out of range");
+            fail(sentence("the tag %1 is out of range", {std::to_string(tag)}));
         return m_context.tagIn(comm, tag);
     }
 
@@ -447,7 +449,7 @@ private:
         if (!m_list)
             return;
         if (open == m_open.end())
-            return fail("it completes a request that was never begun");
+            return fail(sentence("it completes a request that was never begun"));
         m_waited.push_back(open->second.number);
         m_open.erase(open);
         if (m_depth == 0)
@@ -520,7 +522,7 @@ private:
         raw.isEnd = true;
         raw.begun = m_begun.end(request, partIn(end));
         if (!raw.begun)
-            return fail("it completes a collective that was never begun");
+            return fail(sentence("it completes a collective that was never begun"));
         push(std::move(raw));
     }
 
@@ -535,15 +537,15 @@ private:
         };
         const auto found = m_context.definitions.communicators.find(end.communicator);
         if (found == m_context.definitions.communicators.end())
-            return refused("it is of a communicator that the archive does not define");
+            return refused(sentence("it is of a communicator that the archive does not define"));
         const Otf2Communicator& communicator = found->second;
         if (communicator.isSelf)
             return std::nullopt; // with oneself
         if (communicator.isBetweenTwo)
-            return refused("collectives between two groups of processes are not taken");
+            return refused(sentence("collectives between two groups of processes are not taken"));
         const auto own = std::find(communicator.members.begin(), communicator.members.end(), m_rank);
         if (own == communicator.members.end())
-            return refused("the process is not in the communicator of its collective");
+            return refused(sentence("the process is not in the communicator of its collective"));
         const std::optional<EventKind> kind = otf2Collective(end.operation);
         CollectiveRecord record{kind.value_or(EventKind::barrier),
                                 static_cast<std::uint32_t>(own - communicator.members.begin()),
@@ -558,8 +560,8 @@ private:
                     std::find(communicator.members.begin(), communicator.members.end(), end.root) -
                     communicator.members.begin());
             if (record.root >= record.size)
-                return refused("the root " + std::to_string(end.root) + " is not one of the " +
-                               groupedCount(record.size) + " of its communicator");
+                return refused(sentence("the root %1 is not one of the %2 of its communicator",
+                                        {std::to_string(end.root), groupedCount(record.size)}));
         }
         return CollectivePart{end.communicator, &communicator, !kind, record, end.sent};
     }
@@ -696,9 +698,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
         for (const std::uint32_t member : communicator.members)
             if (member >= processes)
                 return Error{ErrorCode::invalidInput,
-                             anchor.filename().string() + ": a communicator names process " +
-                                 std::to_string(member) + " of " + std::to_string(processes) +
-                                 "; the archive is damaged"};
+                             sentence("%1: a communicator names process %2 of %3; the archive is damaged",
+                                      {anchor.filename().string(), std::to_string(member),
+                                       std::to_string(processes)})};
     auto list = std::make_shared<EventList>(processes);
     list->setRowWord("record");
     Otf2Context context{.definitions = *definitions, .stop = options.stop};
@@ -726,10 +728,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
         if (context.tagsOfEach() > INT32_MAX)
             return Error{
                 ErrorCode::invalidInput,
-                anchor.filename().string() + ": messages have tags up to " +
-                    std::to_string(context.largestTag) +
-                    ", which leaves none for those of scans and of collectives that do not block; use "
-                    "smaller tags"};
+                sentence("%1: messages have tags up to %2, which leaves none for those of scans and of "
+                         "collectives that do not block; use smaller tags",
+                         {anchor.filename().string(), std::to_string(context.largestTag)})};
         if (!target) { // events are read once
             archive = Result<std::unique_ptr<Otf2Archive>>(std::unique_ptr<Otf2Archive>());
             archive = Otf2Archive::open(anchor);
@@ -742,18 +743,22 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     list->setFiles(std::vector<std::string>(processes, anchor.filename().string()));
     list->shrink();
     trace.program = list;
-    trace.notes.emplace_back(
-        "the time between two calls of MPI is computing; the duration of calls is left to the replay");
+    trace.notes.emplace_back(sentence(
+        "the time between two calls of MPI is computing; the duration of calls is left to the replay"));
     noteCollectives(context, trace.notes);
     if (definitions->others > 0)
-        trace.notes.push_back(counted(definitions->others, "location is", "locations are") +
-                              " skipped that are no process of MPI: threads and accelerators");
+        trace.notes.push_back(sentenceOf(
+            definitions->others, "1 location is skipped that are no process of MPI: threads and accelerators",
+            "%1 locations are skipped that are no process of MPI: threads and accelerators"));
     if (dropped > 0)
-        trace.notes.push_back(counted(dropped, "receive is", "receives are") +
-                              " skipped whose message never came, or that were cancelled");
+        trace.notes.push_back(
+            sentenceOf(dropped, "1 receive is skipped whose message never came, or that were cancelled",
+                       "%1 receives are skipped whose message never came, or that were cancelled"));
     if (flushes > 0)
-        trace.notes.push_back("the measuring system wrote its buffer " + counted(flushes, "time", "times") +
-                              " within the trace; that time counts as computing");
+        trace.notes.push_back(sentenceOf(
+            flushes,
+            "the measuring system wrote its buffer 1 time within the trace; that time counts as computing",
+            "the measuring system wrote its buffer %1 times within the trace; that time counts as computing"));
     return trace;
 }
 
@@ -762,8 +767,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
 Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput, "an archive of OTF2 is named by its .otf2 file alone; " +
-                                                  groupedCount(files.size()) + " files were given"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("an archive of OTF2 is named by its .otf2 file alone; %1 files were given",
+                              {groupedCount(files.size())})};
     Result<ReadTrace> trace = readArchive(files.front(), options);
     if (!trace)
         return trace;

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/io/text_beginning.h"
 #include "core/io/trace_formats.h"
 #include "core/io/trace_lines.h"
 
@@ -77,7 +79,7 @@ public:
         std::string_view line;
         if (!m_lines.next(line) || !line.starts_with("#Paraver"))
             return m_lines.failure() ? *m_lines.failure()
-                                     : m_lines.error("the file does not begin with #Paraver");
+                                     : m_lines.error(sentence("the file does not begin with #Paraver"));
         takeHeader(line);
         while (m_problem.empty() && m_lines.next(line))
             take(trimmed(line));
@@ -100,7 +102,7 @@ private:
     {
         const std::size_t date = line.find("):");
         if (date == std::string_view::npos)
-            return fail("the header has no date and duration; the file seems to be damaged");
+            return fail(sentence("the header has no date and duration; the file seems to be damaged"));
         line.remove_prefix(date + 2);
         const std::string_view duration = line.substr(0, line.find(':'));
         m_records.tick = duration.ends_with("_ns") ? 1e-9 : 1e-6;
@@ -109,12 +111,12 @@ private:
         line.remove_prefix(std::min(line.find(':'), line.size() - 1) + 1);
         const std::string_view applications = line.substr(0, line.find(':'));
         if (applications != "1")
-            return fail("the trace has " + inQuotes(applications) + " applications; one is taken");
+            return fail(sentence("the trace has %1 applications; one is taken", {inQuotes(applications)}));
         line.remove_prefix(std::min(applications.size() + 1, line.size()));
         std::uint64_t tasks = 0;
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), tasks);
         if (error != std::errc() || tasks == 0 || tasks > kMostTasks)
-            return fail("the header does not say how many tasks there are");
+            return fail(sentence("the header does not say how many tasks there are"));
         m_records.tasks.resize(tasks);
     }
 
@@ -141,14 +143,14 @@ private:
             return; // states say nothing that calls do not
         const bool isCommunicator = line.starts_with("c:");
         if (!split(isCommunicator ? line.substr(2) : line))
-            return fail("the record has something that is no number; the file seems to be damaged");
+            return fail(sentence("the record has something that is no number; the file seems to be damaged"));
         if (isCommunicator)
             return takeCommunicator();
         if (m_numbers.front() == 2)
             return takeEvents();
         if (m_numbers.front() == 3)
             return takeMessage();
-        fail("there is no record of kind " + std::to_string(m_numbers.front()));
+        fail(sentence("there is no record of kind %1", {std::to_string(m_numbers.front())}));
     }
 
     /** application, number, size, tasks from 1 on */
@@ -156,21 +158,22 @@ private:
     {
         if (m_numbers.size() < 4 ||
             m_numbers.size() != 3 + static_cast<std::size_t>(std::max<std::int64_t>(0, m_numbers[2])))
-            return fail("the communicator does not have as many tasks as it says");
+            return fail(sentence("the communicator does not have as many tasks as it says"));
         std::vector<std::uint32_t> ranks;
         for (std::size_t i = 3; i < m_numbers.size(); ++i)
             ranks.push_back(rank(m_numbers[i]));
         std::vector<std::uint32_t> sorted = ranks;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
-            return fail("a task is in the communicator twice");
+            return fail(sentence("a task is in the communicator twice"));
         m_records.communicators[static_cast<std::uint32_t>(m_numbers[1])] = std::move(ranks);
     }
 
     std::uint32_t rank(std::int64_t task)
     {
         if (task < 1 || task > static_cast<std::int64_t>(m_records.tasks.size())) {
-            fail("there is no task " + std::to_string(task) + " of " + groupedCount(m_records.tasks.size()));
+            fail(sentence("there is no task %1 of %2",
+                          {std::to_string(task), groupedCount(m_records.tasks.size())}));
             return 0;
         }
         return static_cast<std::uint32_t>(task - 1);
@@ -180,7 +183,7 @@ private:
     void takeEvents()
     {
         if (m_numbers.size() < 8 || m_numbers.size() % 2 != 0)
-            return fail("the record of events is too short");
+            return fail(sentence("the record of events is too short"));
         if (m_numbers[4] != 1) {
             ++m_records.otherThreads;
             return;
@@ -222,14 +225,14 @@ private:
     void takeMessage()
     {
         if (m_numbers.size() != 15)
-            return fail("the record of a message does not have 15 numbers");
+            return fail(sentence("the record of a message does not have 15 numbers"));
         const std::uint32_t sender = rank(m_numbers[3]);
         const std::uint32_t receiver = rank(m_numbers[9]);
         const auto time = [this](std::size_t at) {
             return static_cast<std::uint64_t>(std::max<std::int64_t>(0, m_numbers[at]));
         };
         if (m_numbers[13] < 0 || m_numbers[14] < 0 || m_numbers[14] > 2'000'000'000)
-            return fail("the size or tag of the message is out of range");
+            return fail(sentence("the size or tag of the message is out of range"));
         const auto bytes = static_cast<double>(m_numbers[13]);
         const auto tag = static_cast<std::int32_t>(m_numbers[14]);
         m_records.tasks[sender].sends.push_back({time(5), time(6), receiver, tag, bytes});
@@ -336,8 +339,9 @@ public:
                         [](const ParaverTask& task) { return task.calls.empty(); }))
             return Error{
                 ErrorCode::invalidInput,
-                "no event of the trace is a call of MPI, so that nothing says what its processes did; "
-                "give the trace as Extrae wrote it, with its events of MPI"};
+                sentence(
+                    "no event of the trace is a call of MPI, so that nothing says what its processes did; "
+                    "give the trace as Extrae wrote it, with its events of MPI")};
         if (const Result<void> grouped = makeGroups(); !grouped)
             return grouped.error();
         for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)
@@ -349,14 +353,16 @@ public:
         trace.program = m_list;
         trace.events = m_events;
         if (m_records.otherThreads > 0)
-            trace.notes.push_back(counted(m_records.otherThreads, "record") +
-                                  " of further threads were skipped: calls of MPI are those of the first");
+            trace.notes.push_back(sentenceOf(
+                m_records.otherThreads,
+                "1 record of further threads were skipped: calls of MPI are those of the first",
+                "%1 records of further threads were skipped: calls of MPI are those of the first"));
         if (m_hasWaitAll)
-            trace.notes.emplace_back(
-                "the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open");
+            trace.notes.emplace_back(sentence(
+                "the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open"));
         if (m_unmatched > 0)
-            trace.notes.push_back(counted(m_unmatched, "call") + " without a message in the trace " +
-                                  (m_unmatched == 1 ? "was skipped" : "were skipped"));
+            trace.notes.push_back(sentenceOf(m_unmatched, "1 call without a message in the trace was skipped",
+                                             "%1 calls without a message in the trace were skipped"));
         return trace;
     }
 
@@ -364,7 +370,7 @@ private:
     void fail(const ParaverCall& call, const std::string& problem)
     {
         if (m_problem.empty())
-            m_problem = "line " + std::to_string(call.line) + ": " + problem;
+            m_problem = atLine(call.line, problem);
     }
 
     /** Roots and sizes of v-collectives come from all members, so they are put together first. */
@@ -379,8 +385,8 @@ private:
                 PrvGroup& group = groupOf(call.communicator);
                 const auto member = std::find(group.ranks.begin(), group.ranks.end(), rank);
                 if (member == group.ranks.end()) {
-                    fail(call, "task " + std::to_string(rank + 1) + " is not in communicator " +
-                                   std::to_string(call.communicator));
+                    fail(call, sentence("task %1 is not in communicator %2",
+                                        {std::to_string(rank + 1), std::to_string(call.communicator)}));
                     return Error{ErrorCode::invalidInput, m_problem};
                 }
                 const auto at = static_cast<std::uint32_t>(member - group.ranks.begin());
@@ -393,10 +399,12 @@ private:
                     m_held += infoOf(known->kind).hasSizes ? group.ranks.size() : 0;
                 }
                 if (m_held > kMostHeld) {
-                    fail(call, "up to here communicators and the sizes of their collectives are more than " +
-                                   groupedCount(kMostHeld) + " numbers, with " +
-                                   counted(m_records.tasks.size(), "task") +
-                                   "; give a trace of fewer tasks or a shorter one");
+                    fail(call,
+                         sentence(
+                             "up to here communicators and the sizes of their collectives are more than %1 "
+                             "numbers, with %2; give a trace of fewer tasks or a shorter one",
+                             {groupedCount(kMostHeld),
+                              sentenceOf(m_records.tasks.size(), "1 task", "%1 tasks")}));
                     return Error{ErrorCode::invalidInput, m_problem};
                 }
                 if (call.isRoot)
@@ -473,7 +481,7 @@ private:
         switch (known->role) {
         case PrvRole::refused:
             return fail(call,
-                        std::string(known->name) + " is not taken: the trace does not say what goes to whom");
+                        sentence("%1 is not taken: the trace does not say what goes to whom", {known->name}));
         case PrvRole::send:
         case PrvRole::isend:
             if (const ParaverEnd* end = take(task.sends, 0, call))
@@ -615,7 +623,8 @@ private:
 Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput, "a Paraver trace is one .prv file with all tasks; give one"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("a Paraver trace is one .prv file with all tasks; give one")};
     Result<TraceLines> lines = TraceLines::open(files.front(), options.stop);
     if (!lines)
         return lines.error();

@@ -3,10 +3,12 @@
 #include "core/io/project_file.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/migrations.h"
 #include "core/io/project_pieces.h"
 #include "core/io/project_reader.h"
+#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
 #include "core/io/yaml_reader.h"
@@ -28,27 +30,33 @@ namespace {
 /** The format version, or why there is none that this program reads. */
 std::variant<int, TextFailure> formatVersion(const DataNode& root)
 {
-    const std::string remedy = "a project begins with contraflow: " + std::to_string(Project::kFormatVersion);
+    const std::string remedy =
+        sentence("a project begins with contraflow: %1", {std::to_string(Project::kFormatVersion)});
     if (root.kind == DataNode::Kind::null)
-        return TextFailure{1, "the file is empty; " + remedy};
+        return TextFailure{1, sentence("the file is empty; %1", {remedy})};
     const DataNode* version = root.kind == DataNode::Kind::map ? root.find("contraflow") : nullptr;
     if (version == nullptr)
         return TextFailure{
-            1, "this is not a Contraflow project, the key 'contraflow' with the format version is missing; " +
-                   remedy};
+            1,
+            sentence(
+                "this is not a Contraflow project, the key 'contraflow' with the format version is missing; "
+                "%1",
+                {remedy})};
     const auto number = version->kind == DataNode::Kind::scalar ? parseCount(version->scalar) : std::nullopt;
     if (!number)
-        return TextFailure{version->line, "the format version " + inQuotes(version->scalar) +
-                                              " is not a whole number; " + remedy};
+        return TextFailure{version->line, sentence("the format version %1 is not a whole number; %2",
+                                                   {inQuotes(version->scalar), remedy})};
     if (*number > static_cast<unsigned>(Project::kFormatVersion))
-        return TextFailure{version->line,
-                           "the project has format version " + std::to_string(*number) +
-                               " and was written by a newer Contraflow; this one reads up to version " +
-                               std::to_string(Project::kFormatVersion) + ", update the program"};
+        return TextFailure{
+            version->line,
+            sentence(
+                "the project has format version %1 and was written by a newer Contraflow; this one reads up "
+                "to version %2, update the program",
+                {std::to_string(*number), std::to_string(Project::kFormatVersion)})};
     if (*number < static_cast<unsigned>(kOldestFormatVersion))
-        return TextFailure{version->line, "there is no format version " + std::to_string(*number) +
-                                              ", the oldest is " + std::to_string(kOldestFormatVersion) +
-                                              "; " + remedy};
+        return TextFailure{version->line,
+                           sentence("there is no format version %1, the oldest is %2; %3",
+                                    {std::to_string(*number), std::to_string(kOldestFormatVersion), remedy})};
     return static_cast<int>(*number);
 }
 
@@ -93,10 +101,10 @@ std::variant<LoadedProject, TextFailure, Error> loadPieces(const PieceSource& pi
 
 Error located(const TextFailure& failure, const std::string& path)
 {
-    std::string place = path;
-    if (failure.line != 0)
-        place += (path.empty() ? "line " : ":") + std::to_string(failure.line);
-    return {ErrorCode::invalidInput, place.empty() ? failure.text : place + ": " + failure.text};
+    const std::string line = failure.line == 0 ? std::string() : ":" + std::to_string(failure.line);
+    return {ErrorCode::invalidInput, !path.empty()       ? path + line + ": " + failure.text
+                                     : failure.line != 0 ? atLine(failure.line, failure.text)
+                                                         : failure.text};
 }
 
 } // namespace
@@ -122,9 +130,10 @@ std::size_t SourceLines::lineOf(const Location& location) const
 Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limits)
 {
     if (text.size() > limits.maxBytes)
-        return Error{ErrorCode::invalidInput,
-                     "the text is bigger than " + std::to_string(limits.maxBytes / 1'000'000) +
-                         " MB, the most that is read; split it into several projects"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("the text is bigger than %1 MB, the most that is read; split it into several projects",
+                     {std::to_string(limits.maxBytes / 1'000'000)})};
     auto loaded = load(sourceOf(text), limits);
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, {});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/protobuf_fields.h"
 
+#include "core/base/sentence.h"
 #include <utility>
 
 namespace contraflow {
@@ -119,10 +120,11 @@ bool DelimitedMessages::next(std::string_view& message)
             return true;
         }
         if (rest.size() > kMaxMessage)
-            m_failure = error("a message has more than 16 MB; the file is damaged, or no trace of Chakra");
+            m_failure =
+                error(sentence("a message has more than 16 MB; the file is damaged, or no trace of Chakra"));
         else if (!fill()) {
             if (!m_failure && m_at < m_room.size())
-                m_failure = error("the file ends within a message; it seems to be cut off");
+                m_failure = error(sentence("the file ends within a message; it seems to be cut off"));
             return false;
         }
     }
@@ -132,7 +134,7 @@ bool DelimitedMessages::next(std::string_view& message)
 bool DelimitedMessages::fill()
 {
     if (m_stop.stop_requested()) {
-        m_failure = Error{ErrorCode::cancelled, "reading the trace was cancelled"};
+        m_failure = Error{ErrorCode::cancelled, sentence("reading the trace was cancelled")};
         return false;
     }
     constexpr std::size_t kPiece = 1U << 20U;

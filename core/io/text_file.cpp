@@ -31,8 +31,8 @@ constexpr std::size_t kRoomBytes = std::size_t{1} << 18U;
 
 std::string tooBig(std::size_t maxBytes)
 {
-    return "is bigger than " + std::to_string(maxBytes / 1'000'000) +
-           " MB, the most that is read; split it into several files";
+    return sentence("is bigger than %1 MB, the most that is read; split it into several files",
+                    {std::to_string(maxBytes / 1'000'000)});
 }
 
 Result<void> write(const fs::path& path, std::string_view text, FileReplacement::Present present)
@@ -55,9 +55,9 @@ std::optional<std::string> whyNoText(std::string_view beginning)
                                          "7zXZ\0"sv,
                                          "\x28\xB5\x2F\xFD"sv})
         if (beginning.starts_with(magic))
-            return "it is a compressed file; unpack it first";
+            return sentence("it is a compressed file; unpack it first");
     if (beginning.starts_with("\xFF\xFE") || beginning.starts_with("\xFE\xFF"))
-        return "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)";
+        return sentence("the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)");
     constexpr std::size_t kLooked = 65'536;
     constexpr std::size_t kOneOf = 20; // a log may have a few, such as zero bytes where a disk was full
     beginning = beginning.substr(0, kLooked);
@@ -67,8 +67,9 @@ std::optional<std::string> whyNoText(std::string_view beginning)
     const auto strange =
         static_cast<std::size_t>(std::count_if(beginning.begin(), beginning.end(), isOfNoText));
     if (strange * kOneOf > beginning.size())
-        return "it is no text: of its first " + counted(beginning.size(), "byte") + " " +
-               groupedCount(strange) + " are such as no text has; give what the program wrote as text";
+        return sentence(
+            "it is no text: of its first %1 %2 are such as no text has; give what the program wrote as text",
+            {sentenceOf(beginning.size(), "1 byte", "%1 bytes"), groupedCount(strange)});
     return std::nullopt;
 }
 
@@ -83,8 +84,10 @@ std::optional<std::string> whyNoNumbers(std::string_view text)
     if (text.size() <= kLooked ||
         text.substr(0, kLooked).find_first_of("0123456789") != std::string_view::npos)
         return std::nullopt;
-    return "there is no number in the first " + groupedCount(kLooked / 1'000'000) +
-           " MB of it, so that it is no table or log of what was measured or sent";
+    return sentence(
+        "there is no number in the first %1 MB of it, so that it is no table or log of what was measured or "
+        "sent",
+        {groupedCount(kLooked / 1'000'000)});
 }
 
 Result<FileInPieces> FileInPieces::open(const fs::path& path, std::size_t maxBytes)
@@ -92,15 +95,16 @@ Result<FileInPieces> FileInPieces::open(const fs::path& path, std::size_t maxByt
     // Asked before opening, because opening some devices already does something.
     struct stat facts = {};
     if (::stat(path.c_str(), &facts) != 0)
-        return systemError(path, errno == ENOENT ? "there is no such file" : "the file cannot be read",
-                           errno);
+        return systemError(
+            path, errno == ENOENT ? sentence("there is no such file") : sentence("the file cannot be read"),
+            errno);
     if (!S_ISREG(facts.st_mode))
         return notAFile(path, facts.st_mode);
     Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen())
-        return systemError(path, "the file cannot be read", errno);
+        return systemError(path, sentence("the file cannot be read"), errno);
     if (::fstat(file.get(), &facts) != 0)
-        return systemError(path, "the file cannot be read", errno);
+        return systemError(path, sentence("the file cannot be read"), errno);
     if (!S_ISREG(facts.st_mode))
         return notAFile(path, facts.st_mode);
     return FileInPieces(path, std::move(file), maxBytes, static_cast<std::size_t>(facts.st_size));
@@ -124,7 +128,7 @@ Result<std::size_t> FileInPieces::read(std::span<char> room)
         got = ::read(m_file.get(), room.data(), room.size());
     } while (got < 0 && errno == EINTR);
     if (got < 0)
-        return systemError(m_path, "the file cannot be read", errno);
+        return systemError(m_path, sentence("the file cannot be read"), errno);
     m_total += static_cast<std::size_t>(got);
     return static_cast<std::size_t>(got);
 }

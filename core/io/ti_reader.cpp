@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/ti_actions.h"
 #include "core/io/trace_formats.h"
@@ -84,16 +85,20 @@ public:
                 return *lines->failure();
         }
         if (m_outline.ranks == 0)
-            return Error{ErrorCode::invalidInput,
-                         files.front().filename().string() +
-                             ": there is no action in the trace; give a file in which "
-                             "lines begin with a rank and an action"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "%1: there is no action in the trace; give a file in which lines begin with a rank and "
+                    "an action",
+                    {files.front().filename().string()})};
         if (m_communicator > m_outline.ranks)
-            return Error{ErrorCode::invalidInput,
-                         files.front().filename().string() + ": the trace speaks of " +
-                             groupedCount(m_communicator) +
-                             " processes (comm_size) and has no actions behind rank " +
-                             std::to_string(m_outline.ranks - 1) + "; give the files of all ranks"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence(
+                    "%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; "
+                    "give the files of all ranks",
+                    {files.front().filename().string(), groupedCount(m_communicator),
+                     std::to_string(m_outline.ranks - 1)})};
         return m_outline;
     }
 
@@ -102,14 +107,16 @@ private:
     {
         const auto rank = traceNumber<std::uint32_t>(words.front());
         if (!rank)
-            return "a line begins with the rank of its process, not with " + inQuotes(words.front()) +
-                   "; where lines begin with names, as in action traces of MSG, number the processes from 0";
+            return sentence(
+                "a line begins with the rank of its process, not with %1; where lines begin with names, as "
+                "in action traces of MSG, number the processes from 0",
+                {inQuotes(words.front())});
         if (*rank >= kMostRanks)
-            return "rank " + std::to_string(*rank) + " is too large; up to " + groupedCount(kMostRanks) +
-                   " processes are taken";
+            return sentence("rank %1 is too large; up to %2 processes are taken",
+                            {std::to_string(*rank), groupedCount(kMostRanks)});
         m_outline.ranks = std::max(m_outline.ranks, *rank + 1);
         if (words.size() < 2)
-            return "the line has no action";
+            return sentence("the line has no action");
         const TiWord* word = findTiWord(words[1]);
         if (!word)
             return std::nullopt; // the reader says it
@@ -194,10 +201,11 @@ public:
         }
         for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
             if (!m_ranks[rank].isThere)
-                return Error{ErrorCode::invalidInput,
-                             files.front().filename().string() + ": the trace has no action of rank " +
-                                 std::to_string(rank) + " of " + counted(m_ranks.size(), "rank") +
-                                 "; give the files of all ranks"};
+                return Error{
+                    ErrorCode::invalidInput,
+                    sentence("%1: the trace has no action of rank %2 of %3; give the files of all ranks",
+                             {files.front().filename().string(), std::to_string(rank),
+                              sentenceOf(m_ranks.size(), "1 rank", "%1 ranks")})};
         if (files.size() > 1) {
             std::vector<std::string> names;
             for (Rank& rank : m_ranks)
@@ -240,10 +248,11 @@ private:
     {
         const auto number = at + 2 < m_words.size() ? traceNumber<double>(m_words[at + 2]) : std::nullopt;
         if (at + 2 >= m_words.size())
-            fail(std::string(m_words[1]) + " has " + counted(m_words.size() - 2, "number") +
-                 " behind it and takes at least " + std::to_string(at + 1));
+            fail(sentence("%1 has %2 behind it and takes at least %3",
+                          {m_words[1], sentenceOf(m_words.size() - 2, "1 number", "%1 numbers"),
+                           std::to_string(at + 1)}));
         else if (!number || !std::isfinite(*number))
-            fail(inQuotes(m_words[at + 2]) + " is no number");
+            fail(sentence("%1 is no number", {inQuotes(m_words[at + 2])}));
         return number.value_or(0);
     }
     /** One that counts something: not negative, and not endless. */
@@ -251,7 +260,7 @@ private:
     {
         const double number = value(at);
         if (number < 0 || number > kMostCounted)
-            fail(inQuotes(m_words[at + 2]) + " is no amount; it must lie between 0 and 1e18");
+            fail(sentence("%1 is no amount; it must lie between 0 and 1e18", {inQuotes(m_words[at + 2])}));
         return number;
     }
     double typeSize(std::size_t at)
@@ -261,14 +270,14 @@ private:
         const auto number = traceNumber<std::uint32_t>(m_words[at + 2]);
         const auto size = number ? tiTypeSize(*number) : std::nullopt;
         if (!size)
-            fail(inQuotes(m_words[at + 2]) + " is no number of a datatype, 0 to 40 or 57");
+            fail(sentence("%1 is no number of a datatype, 0 to 40 or 57", {inQuotes(m_words[at + 2])}));
         return size.value_or(1);
     }
     std::int64_t whole(std::size_t at)
     {
         const double number = value(at);
         if (number != std::floor(number) || std::abs(number) > 2e9)
-            fail(inQuotes(m_words[at + 2]) + " is no rank or tag");
+            fail(sentence("%1 is no rank or tag", {inQuotes(m_words[at + 2])}));
         return m_problem.empty() ? static_cast<std::int64_t>(number) : 0;
     }
     std::int32_t partner(std::size_t at, bool mayBeAny)
@@ -277,10 +286,12 @@ private:
         if (mayBeAny && (rank == kTiAnySource || rank == -1))
             return kAny;
         if (rank < 0 || rank >= static_cast<std::int64_t>(m_ranks.size()))
-            fail("rank " + std::to_string(rank) + " takes part, and the trace has " +
-                 (m_ranks.size() == 1 ? std::string("rank 0 only")
-                                      : "ranks 0 to " + std::to_string(m_ranks.size() - 1)) +
-                 "; give the files of all ranks");
+            fail(sentence(
+                m_ranks.size() == 1
+                    ? phrase("rank %1 takes part, and the trace has rank 0 only; give the files of all ranks")
+                    : phrase("rank %1 takes part, and the trace has ranks 0 to %2; give the files of all "
+                             "ranks"),
+                {std::to_string(rank), std::to_string(m_ranks.size() - 1)}));
         return static_cast<std::int32_t>(rank);
     }
     std::int32_t tag(std::size_t at, bool mayBeAny)
@@ -289,7 +300,7 @@ private:
         if (mayBeAny && (number == kTiAnyTag || number == -1))
             return kAny;
         if (number < 0 || number >= kScanTag)
-            fail("the tag " + std::to_string(number) + " is out of range");
+            fail(sentence("the tag %1 is out of range", {std::to_string(number)}));
         return static_cast<std::int32_t>(number);
     }
     std::uint32_t root(std::size_t at)
@@ -311,8 +322,9 @@ private:
         if (!(flops > 0))
             return;
         if (!(m_options.flopsPerSecond > 0))
-            return fail("the computation takes flops; say by --speed "
-                        "how many a process does in a second, such as 10 Gflop/s");
+            return fail(sentence(
+                "the computation takes flops; say by --speed how many a process does in a second, such as "
+                "10 Gflop/s"));
         Event event;
         event.kind = EventKind::compute;
         event.seconds = flops / m_options.flopsPerSecond;
@@ -402,9 +414,9 @@ private:
     void failUnknown()
     {
         if (m_words[1] == "m_usage")
-            return fail(
-                "m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed");
-        fail("the action " + inQuotes(m_words[1]) + " is not known");
+            return fail(sentence(
+                "m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed"));
+        fail(sentence("the action %1 is not known", {inQuotes(m_words[1])}));
     }
 
     void takeMessage(TiAction action)
@@ -458,7 +470,8 @@ private:
                 });
         }
         if (found == open.end())
-            return fail("it waits for a request that the process has not begun, or has waited for before");
+            return fail(
+                sentence("it waits for a request that the process has not begun, or has waited for before"));
         const std::uint32_t number = found->number;
         m_ranks[m_rank].free.push_back(number);
         open.erase(found);
@@ -511,9 +524,10 @@ private:
         const std::size_t n = m_ranks.size();
         const std::size_t numbers = m_words.size() - 2;
         if (numbers != 2 * n + 2 && numbers != 2 * n + 4)
-            return fail("alltoallv has " + groupedCount(numbers) + " numbers behind it, and " +
-                        std::to_string(2 * n + 2) + " or " + std::to_string(2 * n + 4) + " for " +
-                        counted(n, "rank") + "; give the files of all ranks");
+            return fail(sentence(
+                "alltoallv has %1 numbers behind it, and %2 or %3 for %4; give the files of all ranks",
+                {groupedCount(numbers), std::to_string(2 * n + 2), std::to_string(2 * n + 4),
+                 sentenceOf(n, "1 rank", "%1 ranks")}));
         addSized(EventKind::alltoallv, 1, typeSize(2 * n + 2));
     }
 
@@ -544,16 +558,18 @@ private:
             if (name != "finalize")
                 skipped.push_back(name + " (" + std::to_string(count) + ")");
         if (!skipped.empty())
-            trace.notes.push_back("skipped, because they send nothing and take no time: " +
-                                  joinedWords(skipped));
+            trace.notes.push_back(
+                sentence("skipped, because they send nothing and take no time: %1", {joinedWords(skipped)}));
         if (m_skipped.contains("comm_split") || m_skipped.contains("comm_dup"))
-            trace.notes.emplace_back(
-                "the trace does not record communicators: every collective is one of all processes");
+            trace.notes.emplace_back(sentence(
+                "the trace does not record communicators: every collective is one of all processes"));
         if (m_hasCollective && m_ranks.size() == 1)
-            trace.notes.emplace_back("collectives of a single rank send nothing; where others take part in "
-                                     "them, give the files of all ranks");
+            trace.notes.emplace_back(sentence(
+                "collectives of a single rank send nothing; where others take part in them, give the files "
+                "of all ranks"));
         if (m_hasScan)
-            trace.notes.emplace_back("scan and exscan are taken as messages from each process to the next");
+            trace.notes.emplace_back(
+                sentence("scan and exscan are taken as messages from each process to the next"));
     }
 
     const TraceOptions& m_options;
@@ -584,9 +600,9 @@ Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> fil
     if (!isOld && outline->isDoubtful && !outline->hasTags && !options.isFormatNamed)
         return Error{
             ErrorCode::invalidInput,
-            files.front().filename().string() +
-                ": a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
-                "datatype; say which by --as ti or --as ti-old"};
+            sentence("%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
+                     "datatype; say which by --as ti or --as ti-old",
+                     {files.front().filename().string()})};
     return TiReader(*outline, isOld, options).run(files);
 }
 

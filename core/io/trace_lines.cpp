@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/trace_lines.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/text_beginning.h"
@@ -38,7 +39,7 @@ Result<TraceLines> TraceLines::open(const std::filesystem::path& path, std::stop
 bool TraceLines::fill()
 {
     if (m_stop.stop_requested()) {
-        m_failure = Error{ErrorCode::cancelled, "reading the trace was cancelled"};
+        m_failure = Error{ErrorCode::cancelled, sentence("reading the trace was cancelled")};
         return false;
     }
     if (m_at > 0) {
@@ -47,8 +48,8 @@ bool TraceLines::fill()
         m_at = 0;
     }
     if (m_end > kMaxLine) {
-        m_failure =
-            error("the line has more than " + groupedCount(kMaxLine) + " bytes; this is no trace of events");
+        m_failure = error(sentence("the line has more than %1 bytes; this is no trace of events",
+                                   {groupedCount(kMaxLine)}));
         return false;
     }
     if (m_room.size() - m_end < kLinesPiece)

@@ -3,6 +3,7 @@
 #include "core/io/trace_reference.h"
 
 #include "core/application/application_replay.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/trace_formats.h"
 
@@ -65,14 +66,15 @@ private:
         options.isFormatNamed = true; // by the project
         Result<ReadTrace> trace = format->read(files, options);
         if (!trace)
-            return trace.error().within("its trace");
+            return trace.error().within(sentence("its trace"));
         for (std::size_t i = 0; i < files.size(); ++i)
             if (!reference->files[i].sha256.empty() && trace->sha256[i] != reference->files[i].sha256)
                 return Error{
                     ErrorCode::invalidInput,
-                    "its trace " + inQuotes(reference->files[i].name) +
-                        " is not the file that was imported (its SHA-256 is another one); put the old "
-                        "file back, or import the trace again"};
+                    sentence(
+                        "its trace %1 is not the file that was imported (its SHA-256 is another one); put "
+                        "the old file back, or import the trace again",
+                        {inQuotes(reference->files[i].name)})};
         m_content = joinedWords(trace->sha256);
         return std::move(trace->program);
     }
@@ -151,22 +153,22 @@ Result<TraceReference> readTraceReference(const DataNode& node)
 {
     const auto failure = [](const std::string& problem) {
         return Error{ErrorCode::invalidInput,
-                     "its trace " + problem +
-                         "; import it again, or write one such as {format: ti, file: lu.ti}"};
+                     sentence("its trace %1; import it again, or write one such as {format: ti, file: lu.ti}",
+                              {problem})};
     };
     if (node.kind != DataNode::Kind::map)
-        return failure("is no map");
+        return failure(sentence("is no map"));
     TraceReference reference;
     reference.format = scalarOf(node, kFormat);
     if (!findTraceFormat(reference.format))
         return failure(reference.format.empty()
-                           ? "names no format"
-                           : "is of the format " + inQuotes(reference.format) + ", which is none of " +
-                                 joinedWords(namesOf(traceFormats())));
+                           ? sentence("names no format")
+                           : sentence("is of the format %1, which is none of %2",
+                                      {inQuotes(reference.format), joinedWords(namesOf(traceFormats()))}));
     if (const DataNode* speed = node.find(kSpeed)) {
         const auto value = parseSpeed(speed->scalar);
         if (!value)
-            return failure("has a speed that is no number of flops in a second");
+            return failure(sentence("has a speed that is no number of flops in a second"));
         reference.flopsPerSecond = *value;
     }
     const auto add = [&](const DataNode& map) {
@@ -179,7 +181,7 @@ Result<TraceReference> readTraceReference(const DataNode& node)
     if (reference.files.empty() ||
         std::any_of(reference.files.begin(), reference.files.end(),
                     [](const TraceReference::File& file) { return file.name.empty(); }))
-        return failure("names no file");
+        return failure(sentence("names no file"));
     return reference;
 }
 

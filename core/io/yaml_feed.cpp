@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/yaml_feed.h"
 
+#include "core/base/sentence.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -135,7 +136,7 @@ void YamlFeed::take()
         const auto got = m_source(std::span(piece).subspan(size));
         m_hasEnded = got.value_or(0) == 0;
         if (!got)
-            m_fault = TextFailure{0, "the text cannot be read"};
+            m_fault = TextFailure{0, sentence("the text cannot be read")};
         size += got.value_or(0);
     }
     std::string_view text = std::string_view(piece).substr(0, size);
@@ -157,8 +158,9 @@ void YamlFeed::take()
     const bool isWide = isFirst && (hasWideMark || text.find('\0') < kLongestCharacter);
     m_fault =
         isWide
-            ? TextFailure{0,
-                          "the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as UTF-8"}
+            ? TextFailure{0, sentence(
+                                 "the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as "
+                                 "UTF-8")}
             : explained(text, bad);
     m_hasEnded = true;
 }
@@ -227,15 +229,15 @@ void YamlFeed::findDirectives(std::size_t from)
 TextFailure YamlFeed::explained(std::string_view text, std::size_t bad) const
 {
     if (text.find('\0') != std::string_view::npos)
-        return {0, "there are zero bytes, so this is not a text file; name a project file"};
+        return {0, sentence("there are zero bytes, so this is not a text file; name a project file")};
     const std::size_t line = 1 + m_linesBefore + lineEnds(m_recent);
     const unsigned value = static_cast<unsigned char>(text[bad]);
     if (findInvalidUtf8(text.substr(bad)) == 0)
-        return {line, "the text is not UTF-8 (byte " + hexadecimal(value) +
-                          "); save the file in the encoding UTF-8"};
+        return {line, sentence("the text is not UTF-8 (byte %1); save the file in the encoding UTF-8",
+                               {hexadecimal(value)})};
     const unsigned last = static_cast<unsigned char>(text[bad + controlLength(text, bad) - 1]);
-    return {line, "the control character " + hexadecimal(value == 0xEF ? 0xFF40 + last : last) +
-                      " cannot be in a project; remove it"};
+    return {line, sentence("the control character %1 cannot be in a project; remove it",
+                           {hexadecimal(value == 0xEF ? 0xFF40 + last : last)})};
 }
 
 std::string_view YamlFeed::from(std::size_t offset) const

@@ -17,37 +17,39 @@ struct Hint
     std::string_view text;
 };
 
-constexpr std::string_view kTab =
-    "a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks";
-constexpr std::string_view kEscape =
-    "a backslash in double quotes is followed by a character that means nothing; write the backslash twice";
+constexpr const char* kTab =
+    phrase("a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks");
+constexpr const char* kEscape = phrase(
+    "a backslash in double quotes is followed by a character that means nothing; write the backslash twice");
 
 constexpr std::array<Hint, 17> kHints{{
     {"illegal tab", kTab},
     {"illegal map value",
-     "a colon stands where no key can be; check the indentation, or put the text in quotes"},
+     phrase("a colon stands where no key can be; check the indentation, or put the text in quotes")},
     {"illegal map key",
-     "a key stands where none can begin; check the indentation, or put the text in quotes"},
+     phrase("a key stands where none can begin; check the indentation, or put the text in quotes")},
     {"end of map not found", kNoKey},
     {"end of sequence not found",
-     "the line does not fit to the list above it; check its indentation and the dash"},
+     phrase("the line does not fit to the list above it; check its indentation and the dash")},
     {"illegal flow end",
-     "a closing bracket or brace stands where none of its kind is open; remove it, or put "
-     "the text in quotes"},
-    {"illegal block entry", "a list dash stands where no list can begin; check the indentation"},
+     phrase("a closing bracket or brace stands where none of its kind is open; remove it, or put "
+            "the text in quotes")},
+    {"illegal block entry", phrase("a list dash stands where no list can begin; check the indentation")},
     {"alias not found", kNoName},
     {"anchor not found", kNoName},
     {"illegal character found while scanning a", kNoName},
     {"the referenced anchor",
-     "the alias names no anchor; define it before it is used, and put a blank between it and a colon"},
+     phrase(
+         "the alias names no anchor; define it before it is used, and put a blank between it and a colon")},
     {"unexpected character in block scalar",
-     "text stands behind '|' or '>' in the same line; begin it in the next line, or put it in quotes"},
-    {"unknown token", "a character stands where no text can begin with it; put the text in quotes"},
+     phrase(
+         "text stands behind '|' or '>' in the same line; begin it in the next line, or put it in quotes")},
+    {"unknown token", phrase("a character stands where no text can begin with it; put the text in quotes")},
     {"unknown escape", kEscape},
     {"bad character found while scanning hex", kEscape},
     {"invalid unicode", kEscape},
     {"cannot set zero indentation",
-     "the number behind '|' or '>' must be one from 1 to 9; change or remove it"},
+     phrase("the number behind '|' or '>' must be one from 1 to 9; change or remove it")},
 }};
 
 /** The line of the first quote behind what was read last, where a text can begin. */
@@ -78,32 +80,43 @@ TextFailure explainedYaml(const YamlProblem& problem, const YamlFeed& feed)
 {
     const std::string_view reason = problem.reason;
     if (reason == "illegal EOF in scalar" || reason == "illegal document indicator in scalar")
-        return {quoteLine(problem, feed), std::string(kOpenQuote)};
+        return {quoteLine(problem, feed), sentence(kOpenQuote)};
     if (problem.bracketLine != 0 && feed.endsAt(problem.offset))
-        return {problem.bracketLine, std::string(kOpenBracket)};
+        return {problem.bracketLine, sentence(kOpenBracket)};
     if (problem.bracketLine != 0 && feed.at(problem.offset) == '?')
-        return {problem.line, "a question mark stands in a text in brackets; put the text in quotes"};
+        return {problem.line,
+                sentence("a question mark stands in a text in brackets; put the text in quotes")};
     if (problem.bracketLine != 0 && reason.ends_with("flow not found"))
-        return {problem.line, std::string(reason.find("sequence") != std::string_view::npos
-                                              ? "a comma or the closing bracket of the list"
-                                              : "a comma or the closing brace of the map") +
-                                  " that begins in line " + std::to_string(problem.bracketLine) +
-                                  " is missing; add it"};
+        return {
+            problem.line,
+            sentence(
+                reason.find("sequence") != std::string_view::npos
+                    ? phrase("a comma or the closing bracket of the list that begins in line %1 is missing; "
+                             "add it")
+                    : phrase("a comma or the closing brace of the map that begins in line %1 is missing; add "
+                             "it"),
+                {std::to_string(problem.bracketLine)})};
     if (feed.isIndentedByTab(problem.offset))
-        return {problem.line, std::string(kTab)};
+        return {problem.line, sentence(kTab)};
     if (isBehindLongQuote(problem, feed))
-        return {problem.line, "a text in quotes that begins in line " + std::to_string(problem.lastLine) +
-                                  " ends here, and what follows does not fit; is its closing quote missing?"};
+        return {
+            problem.line,
+            sentence(
+                "a text in quotes that begins in line %1 ends here, and what follows does not fit; is its "
+                "closing quote missing?",
+                {std::to_string(problem.lastLine)})};
     // A line without a colon shows itself at the colon of the next one.
     const std::size_t above = feed.lineBefore(feed.lineBegin(problem.offset), problem.line);
     if (reason == "illegal map value" && problem.lastLine != 0 && problem.lastLine < above &&
         above < problem.line)
-        return {above, std::string(kNoKey)};
+        return {above, sentence(kNoKey)};
     for (const Hint& hint : kHints)
         if (reason.starts_with(hint.reason))
-            return {problem.line, std::string(hint.text)};
-    return {problem.line, "this is not valid YAML (" + std::string(reason) +
-                              "); compare indentation, brackets and quotes with the lines around"};
+            return {problem.line, sentence(hint.text)};
+    return {problem.line,
+            sentence(
+                "this is not valid YAML (%1); compare indentation, brackets and quotes with the lines around",
+                {reason})};
 }
 
 } // namespace contraflow

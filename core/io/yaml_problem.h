@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/sentence.h"
 #include "core/io/yaml_feed.h"
 
 #include <cstddef>
@@ -22,18 +23,18 @@ struct YamlProblem
 };
 
 /** What a line is told that is neither a key with its colon nor a part of the value above it. */
-inline constexpr std::string_view kNoKey =
-    "the line does not fit to the map above it; check its indentation and that 'key:' is complete";
+inline constexpr const char* kNoKey =
+    phrase("the line does not fit to the map above it; check its indentation and that 'key:' is complete");
 /** What is said of a place in brackets where a value is missing. */
-inline constexpr std::string_view kNoValue =
-    "a comma, a closing bracket or a brace stands where a value should; remove it, or put the text in quotes";
+inline constexpr const char* kNoValue = phrase(
+    "a comma, a closing bracket or a brace stands where a value should; remove it, or put the text in quotes");
 /** What is said of a name behind '&' or '*' that other readers would not take. */
-inline constexpr std::string_view kNoName =
-    "behind '&' or '*' stands a name of letters and digits, and here it does not; put the text in quotes";
-inline constexpr std::string_view kOpenQuote =
-    "the text in quotes that begins in this line is never closed; add the closing quote";
-inline constexpr std::string_view kOpenBracket =
-    "the bracket or brace that opens in this line is never closed; add the closing one";
+inline constexpr const char* kNoName = phrase(
+    "behind '&' or '*' stands a name of letters and digits, and here it does not; put the text in quotes");
+inline constexpr const char* kOpenQuote =
+    phrase("the text in quotes that begins in this line is never closed; add the closing quote");
+inline constexpr const char* kOpenBracket =
+    phrase("the bracket or brace that opens in this line is never closed; add the closing one");
 
 /** The parser's reason in our words, with what usually helps; the line is where the likely mistake lies. */
 [[nodiscard]] TextFailure explainedYaml(const YamlProblem& problem, const YamlFeed& feed);

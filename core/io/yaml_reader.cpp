@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/yaml_reader.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/yaml_problem.h"
 #include "core/io/yaml_text.h"
@@ -27,7 +28,9 @@ namespace {
 constexpr std::string_view kStandardTag = "tag:yaml.org,2002:";
 /** What copies made for anchors and aliases may hold in all. */
 constexpr std::size_t kMaxAliasBytes = 64'000'000;
-constexpr std::string_view kCollectionKey = "a list or a map cannot be a key; use a plain text";
+constexpr const char* kCollectionKey = phrase("a list or a map cannot be a key; use a plain text");
+constexpr const char* kTooManyValues =
+    phrase("there are more than %1 values, which is refused; write big tables as CSV text (messages: |)");
 
 /** Leaves the reading; caught in this file. */
 struct Stop
@@ -73,11 +76,13 @@ public:
     void OnDocumentStart(const YAML::Mark& mark) override
     {
         if (std::exchange(m_hasDocument, true))
-            stop(lineOf(mark),
-                 m_feed.from(offsetOf(mark)).starts_with("---")
-                     ? "a second document begins here, and a project is one; remove it or put it into "
-                       "its own file"
-                     : "what begins here belongs to no list or map above it; check its indentation");
+            stop(
+                lineOf(mark),
+                m_feed.from(offsetOf(mark)).starts_with("---")
+                    ? sentence(
+                          "a second document begins here, and a project is one; remove it or put it into "
+                          "its own file")
+                    : sentence("what begins here belongs to no list or map above it; check its indentation"));
         m_feed.progress();
     }
     void OnDocumentEnd() override {}
@@ -89,12 +94,12 @@ public:
         node.line = lineOf(mark);
         if (frame != nullptr && !frame->isInBrackets) {
             if (frame->hasKey && frame->keyOffset == offsetOf(mark))
-                stop(node.line, kNoKey);
+                stop(node.line, sentence(kNoKey));
             // An entry without text is said to be where the next one begins.
             if (frame->node.kind == DataNode::Kind::list)
                 node.line = m_feed.lineBefore(offsetOf(mark), node.line);
         } else if (frame != nullptr && !frame->hasKey && m_feed.at(offsetOf(mark)) == ',') {
-            stop(node.line, kNoValue);
+            stop(node.line, sentence(kNoValue));
         }
         progress(mark, {});
         takeValue(std::move(node), mark, anchor, LineOf::key);
@@ -105,17 +110,22 @@ public:
         const std::size_t line = lineOf(mark);
         const Anchored& anchored = *m_anchors[anchor - 1];
         if (!anchored.isComplete)
-            stop(line,
-                 "the alias stands for a list or map that contains it, which would never end; remove it");
+            stop(
+                line,
+                sentence(
+                    "the alias stands for a list or map that contains it, which would never end; remove it"));
         progress(mark, {});
         if (expectsKey()) {
             if (anchored.node.kind != DataNode::Kind::scalar)
-                stop(line, kCollectionKey);
+                stop(line, sentence(kCollectionKey));
             return takeKey(mark, anchored.node.scalar);
         }
         if (m_open.size() + anchored.height > m_limits.maxDepth)
             stop(line, tooDeep());
-        countValues(line, anchored.values, "the alias expands the text to ");
+        countValues(
+            line, anchored.values,
+            phrase("the alias expands the text to more than %1 values, which is refused; write big tables as "
+                   "CSV text (messages: |)"));
         countAliasBytes(line, anchored.bytes);
         DataNode copy = anchored.node;
         copy.line = line;
@@ -134,7 +144,7 @@ public:
         // What is kept is written in brackets; a text that needs quotes there is the same text as with them.
         node.isQuoted = tag == "!" || isStandardTag(tag, "str") || !isPlainYaml(text, YamlPlace::flow);
         if (text.empty() && (m_feed.from(offsetOf(mark)) == "\"" || m_feed.from(offsetOf(mark)) == "'"))
-            stop(node.line, kOpenQuote);
+            stop(node.line, sentence(kOpenQuote));
         progress(mark, text);
         takeValue(std::move(node), mark, anchor, isLiteral ? LineOf::itself : LineOf::key);
     }
@@ -158,7 +168,7 @@ public:
     void OnAnchor(const YAML::Mark& mark, const std::string& name) override
     {
         if (!isAnchorName(name))
-            stop(lineOf(mark), kNoName);
+            stop(lineOf(mark), sentence(kNoName));
     }
 
     [[nodiscard]] YamlTree takeTree() { return std::move(m_tree); }
@@ -180,12 +190,16 @@ public:
     {
         const std::string most = std::to_string(YamlFeed::kMostAhead / 1000) + " kB";
         if (!m_hasDocument)
-            return {1, "nothing but comments and directives stands in the first " + most +
-                           ", so this is no project; name a project file"};
-        return {std::max<std::size_t>(m_lastLine, 1),
-                "in the " + most +
-                    " behind this line no value ends; close a bracket or a quote that is open, and "
-                    "begin long texts in the line of their key (messages: |)"};
+            return {
+                1,
+                sentence("nothing but comments and directives stands in the first %1, so this is no project; "
+                         "name a project file",
+                         {most})};
+        return {
+            std::max<std::size_t>(m_lastLine, 1),
+            sentence("in the %1 behind this line no value ends; close a bracket or a quote that is open, and "
+                     "begin long texts in the line of their key (messages: |)",
+                     {most})};
     }
 
 private:
@@ -221,8 +235,10 @@ private:
 
     [[nodiscard]] std::string tooDeep() const
     {
-        return "lists and maps are nested deeper than " + groupedCount(m_limits.maxDepth) +
-               " levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases";
+        return sentence(
+            "lists and maps are nested deeper than %1 levels, and a project needs fewer than ten; check the "
+            "brackets, the indentation and the aliases",
+            {groupedCount(m_limits.maxDepth)});
     }
 
     void checkTag(const YAML::Mark& mark, std::string_view tag,
@@ -235,8 +251,9 @@ private:
         const std::string_view written = text.substr(0, text.find_first_of(" \t\n"));
         const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
         if (tag == "!" ? written != tag : std::none_of(known.begin(), known.end(), isKnown))
-            stop(lineOf(mark), "the type tag " + inQuotes(std::string(tag == "!" ? written : tag)) +
-                                   " is not known here; remove it, or put the text in quotes");
+            stop(lineOf(mark),
+                 sentence("the type tag %1 is not known here; remove it, or put the text in quotes",
+                          {inQuotes(std::string(tag == "!" ? written : tag))}));
     }
 
     /** Why a list or map stands where a key is expected. */
@@ -244,7 +261,7 @@ private:
     {
         const std::string_view text = m_feed.from(offsetOf(mark));
         if (!text.starts_with('[') && !text.starts_with('{') && !m_feed.isCutShort())
-            return {lineOf(mark), std::string(kCollectionKey)};
+            return {lineOf(mark), sentence(kCollectionKey)};
         std::size_t open = 0;
         std::size_t end = 0;
         for (bool isClosed = false; end < text.size() && !isClosed; ++end) {
@@ -258,10 +275,10 @@ private:
         if (m_feed.isCutShort())
             return nothingFound();
         if (open != 0)
-            return {lineOf(mark), std::string(kOpenBracket)};
+            return {lineOf(mark), sentence(kOpenBracket)};
         if (!text.substr(std::min(text.find_first_not_of(" \t\n", end), text.size())).starts_with(':'))
-            return {lineOf(mark), std::string(kNoKey)};
-        return {lineOf(mark), std::string(kCollectionKey)};
+            return {lineOf(mark), sentence(kNoKey)};
+        return {lineOf(mark), sentence(kCollectionKey)};
     }
 
     /** The parser gave a text or what stands for one. */
@@ -293,7 +310,7 @@ private:
             complete(*named, node);
         if (expectsKey())
             return takeKey(mark, node.kind == DataNode::Kind::null ? "null" : std::move(node.scalar));
-        countValues(node.line, 1, "there are ");
+        countValues(node.line, 1, kTooManyValues);
         if (lineOf == LineOf::itself)
             m_tree.literalLines.push_back(node.line);
         attach(std::move(node), lineOf);
@@ -313,20 +330,21 @@ private:
         frame.hasKey = true;
     }
 
-    void countValues(std::size_t line, std::size_t count, const std::string& what)
+    void countValues(std::size_t line, std::size_t count, std::string_view tooMany)
     {
         m_values += count;
         if (m_values > m_limits.maxValues)
-            stop(line, what + "more than " + groupedCount(m_limits.maxValues) +
-                           " values, which is refused; write big tables as CSV text (messages: |)");
+            stop(line, sentence(tooMany, {groupedCount(m_limits.maxValues)}));
     }
 
     void countAliasBytes(std::size_t line, std::size_t bytes)
     {
         m_aliasBytes += bytes;
         if (m_aliasBytes > kMaxAliasBytes)
-            stop(line, "anchors and aliases expand the text by more than " +
-                           groupedCount(kMaxAliasBytes / 1'000'000) + " MB; write out what they stand for");
+            stop(line,
+                 sentence(
+                     "anchors and aliases expand the text by more than %1 MB; write out what they stand for",
+                     {groupedCount(kMaxAliasBytes / 1'000'000)}));
     }
 
     void open(const YAML::Mark& mark, DataNode::Kind kind, YAML::anchor_t anchor,
@@ -337,7 +355,7 @@ private:
             throw Stop{collectionAsKey(mark)};
         if (m_open.size() >= m_limits.maxDepth)
             stop(line, tooDeep());
-        countValues(line, 1, "there are ");
+        countValues(line, 1, kTooManyValues);
         Frame frame;
         frame.node.kind = kind;
         frame.node.line = line;
@@ -448,8 +466,9 @@ std::variant<YamlTree, TextFailure> readYaml(const TextSource& source, const Rea
         if (feed.strangeDirective() != 0 && feed.strangeDirective() <= line)
             return TextFailure{
                 feed.strangeDirective(),
-                "a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; "
-                "indent the line, or put the text in quotes"};
+                sentence(
+                    "a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; "
+                    "indent the line, or put the text in quotes")};
         if (feed.fault() && feed.fault()->line <= line)
             return *feed.fault();
         if (failure)
@@ -457,7 +476,9 @@ std::variant<YamlTree, TextFailure> readYaml(const TextSource& source, const Rea
         return builder.takeTree();
     } catch (const std::bad_alloc&) {
         return TextFailure{
-            0, "there is not enough memory to read the text; close other programs or use a smaller project"};
+            0,
+            sentence(
+                "there is not enough memory to read the text; close other programs or use a smaller project")};
     }
 }
 

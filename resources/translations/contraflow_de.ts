@@ -144,6 +144,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 %2, 95-%-Intervall %3 bis %4</translation>
     </message>
     <message>
+      <source>%1 (%2 times)</source>
+      <translation>%1 (%2 Mal)</translation>
+    </message>
+    <message>
       <source>%1 (%2 to %3 more)</source>
       <translation>%1 (%2 bis %3 mehr)</translation>
     </message>
@@ -162,6 +166,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 (%2), against its direction, is full with %3</source>
       <translation>%1 (%2), in Gegenrichtung, ist voll durch %3</translation>
+    </message>
+    <message>
+      <source>%1 (OTF2 says: %2); give the .otf2 file of a whole archive, with what lies beside it</source>
+      <translation>%1 (OTF2 sagt: %2); geben Sie die .otf2-Datei eines ganzen Archivs an, mit dem, was daneben liegt</translation>
     </message>
     <message>
       <source>%1 (a total cost of %2)</source>
@@ -226,6 +234,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 a year, %2 in %3</source>
       <translation>%1 im Jahr, %2 insgesamt (%3)</translation>
+    </message>
+    <message>
+      <source>%1 above no node left out</source>
+      <translation>%1 über keinem Knoten weggelassen</translation>
     </message>
     <message>
       <source>%1 adapters</source>
@@ -356,6 +368,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: bei %2 zu knapp für ein Urteil</translation>
     </message>
     <message>
+      <source>%1 as %2</source>
+      <translation>%1 als %2</translation>
+    </message>
+    <message>
       <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5</source>
       <translation>%1 als %2 mit %3 Prozessen hätte %4 Nachrichten, und eine kollektive Operation hat höchstens %5</translation>
     </message>
@@ -400,6 +416,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bei %2: %3</translation>
     </message>
     <message>
+      <source>%1 became messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for all-to-all, trees for broadcast and reduce; the trace does not say which algorithm ran</source>
+      <translation>als Nachrichten genommen: %1; Ringe für all-reduce, all-gather und reduce-scatter, alles auf einmal für all-to-all, Bäume für broadcast und reduce; der Trace sagt nicht, welcher Algorithmus lief</translation>
+    </message>
+    <message>
       <source>%1 behind PCI of %2 GB/s</source>
       <translation>%1 hinter PCI mit %2 GB/s</translation>
     </message>
@@ -410,6 +430,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 belongs to a tier; write a line such as 'Tier 0' before it</source>
       <translation>%1 gehört zu einer Ebene; schreiben Sie davor eine Zeile wie 'Tier 0'</translation>
+    </message>
+    <message>
+      <source>%1 between switches of the same height left out</source>
+      <translation>%1 zwischen Switches gleicher Höhe weggelassen</translation>
     </message>
     <message>
       <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
@@ -448,8 +472,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Aufrufe nicht blockierender kollektiver Operationen sind</translation>
     </message>
     <message>
+      <source>%1 calls of collectives that do not block are taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
+      <translation>%1 Aufrufe nicht blockierender Kollektive gelten als Nachrichten: Die der ersten Runde eines Algorithmus beginnen mit dem Aufruf, die weiterer Runden dort, wo das Kollektiv abgeschlossen vorgefunden wird</translation>
+    </message>
+    <message>
       <source>%1 calls of scans are</source>
       <translation>%1 Aufrufe von Scans sind</translation>
+    </message>
+    <message>
+      <source>%1 calls of scans are taken as a chain of messages from one process to the next</source>
+      <translation>%1 Aufrufe von Scans gelten als Kette von Nachrichten von einem Prozess zum nächsten</translation>
+    </message>
+    <message>
+      <source>%1 calls without a message in the trace were skipped</source>
+      <translation>%1 Aufrufe ohne eine Nachricht im Trace wurden übersprungen</translation>
     </message>
     <message>
       <source>%1 candidates</source>
@@ -497,15 +533,15 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 collective calls</source>
-      <translation>%1 kollektive Aufrufe</translation>
+      <translation>%1 Kollektivaufrufe</translation>
     </message>
     <message>
       <source>%1 collectives</source>
-      <translation>%1 kollektive Operationen</translation>
+      <translation>%1 Kollektive</translation>
     </message>
     <message>
       <source>%1 collectives that do not block</source>
-      <translation>%1 nicht blockierende kollektive Operationen</translation>
+      <translation>%1 nicht blockierende Kollektive</translation>
     </message>
     <message>
       <source>%1 columns are named %2; say which one is meant by its number from 1 on</source>
@@ -536,6 +572,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Kommunikatoren sind</translation>
     </message>
     <message>
+      <source>%1 communicators are made on the way</source>
+      <translation>unterwegs werden %1 Kommunikatoren gebildet</translation>
+    </message>
+    <message>
       <source>%1 connections</source>
       <translation>%1 Verbindungen</translation>
     </message>
@@ -554,6 +594,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 damaged lines</source>
       <translation>%1 beschädigte Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 damaged lines left aside</source>
+      <translation>%1 beschädigte Zeilen übergangen</translation>
     </message>
     <message>
       <source>%1 devices</source>
@@ -698,6 +742,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for together</source>
       <translation>%1 hat %2 NICs und %3; höchstens eine NIC je GPU schreiben, so schnell wie die, für die sie steht, zusammen</translation>
+    </message>
+    <message>
+      <source>%1 has %2 behind it and takes at least %3</source>
+      <translation>hinter %1: %2, nötig sind mindestens %3</translation>
     </message>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or leave more nodes free</source>
@@ -852,6 +900,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 haben nur für einen Teil einen Preis: %2</translation>
     </message>
     <message>
+      <source>%1 have two different results, the first of them is %2; were they worked out by different builds of the program? Remove the files of one</source>
+      <translation>%1 mit zwei verschiedenen Ergebnissen, zuerst %2; wurden sie von verschiedenen Builds des Programms errechnet? Entfernen Sie die Dateien des einen</translation>
+    </message>
+    <message>
       <source>%1 hits</source>
       <translation>%1 Treffer</translation>
     </message>
@@ -920,6 +972,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist ein drahtloses Netz (WIFI), dessen Stationen sich die Luft teilen; das hat hier keine Entsprechung: Importieren Sie den verkabelten Teil der Plattform</translation>
     </message>
     <message>
+      <source>%1 is an operation of Portals, which only LogGOPSim2 simulates; it cannot be replayed</source>
+      <translation>%1 ist eine Operation von Portals, die nur LogGOPSim2 simuliert; sie kann nicht nachgespielt werden</translation>
+    </message>
+    <message>
       <source>%1 is as fast and costs less</source>
       <translation>%1 ist ebenso schnell und kostet weniger</translation>
     </message>
@@ -968,6 +1024,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist weder in der Zuordnung %2 platziert noch ein Knoten der Plattform %3; %4</translation>
     </message>
     <message>
+      <source>%1 is no %2; write a whole number from %3 to %4</source>
+      <translation>%1 ist keine gültige Angabe (%2); schreiben Sie eine ganze Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+      <source>%1 is no amount; it must lie between 0 and 1e18</source>
+      <translation>%1 ist keine Menge; sie muss zwischen 0 und 1e18 liegen</translation>
+    </message>
+    <message>
       <source>%1 is no factor such as 1.5X</source>
       <translation>%1 ist kein Faktor wie 1.5X</translation>
     </message>
@@ -982,6 +1046,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is no node of the platform %2, though the other names are</source>
       <translation>%1 ist kein Knoten der Plattform %2, die anderen Namen aber schon</translation>
+    </message>
+    <message>
+      <source>%1 is no number</source>
+      <translation>%1 ist keine Zahl</translation>
+    </message>
+    <message>
+      <source>%1 is no number of a datatype, 0 to 40 or 57</source>
+      <translation>%1 ist keine Nummer eines Datentyps, 0 bis 40 oder 57</translation>
     </message>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
@@ -1004,6 +1076,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Rang und kein Bereich von Rängen; etwas wie 3 oder 4-7 schreiben</translation>
     </message>
     <message>
+      <source>%1 is no rank or tag</source>
+      <translation>%1 ist kein Rang oder Tag</translation>
+    </message>
+    <message>
       <source>%1 is no rate of a link; write one above 0</source>
       <translation>%1 ist keine Rate einer Verbindung; schreiben Sie eine über 0</translation>
     </message>
@@ -1012,8 +1088,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Anteil verlorener Pakete; schreiben Sie einen von 0 bis 1</translation>
     </message>
     <message>
+      <source>%1 is no size; write a number of bytes such as 8b</source>
+      <translation>%1 ist keine Größe; schreiben Sie eine Anzahl von Bytes wie 8b</translation>
+    </message>
+    <message>
+      <source>%1 is no time in microseconds</source>
+      <translation>%1 ist keine Zeit in Mikrosekunden</translation>
+    </message>
+    <message>
       <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
       <translation>%1 ist keine Zeit je Byte; Sekunden je Byte über 0 angeben, etwa 8.502e-9, oder eine Bandbreite, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>%1 is no whole number</source>
+      <translation>%1 ist keine ganze Zahl</translation>
     </message>
     <message>
       <source>%1 is no whole number; write one, or round a formula by floor() or ceil()</source>
@@ -1104,6 +1192,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 liegt nicht über 0</translation>
     </message>
     <message>
+      <source>%1 is not taken: the schema does not say whose bytes its size counts</source>
+      <translation>%1 wird nicht übernommen: Das Schema sagt nicht, wessen Bytes seine Größe zählt</translation>
+    </message>
+    <message>
+      <source>%1 is not taken: the trace does not say what goes to whom</source>
+      <translation>%1 wird nicht übernommen: Der Trace sagt nicht, was an wen geht</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 liegt um %2 % daneben</translation>
     </message>
@@ -1168,6 +1264,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bleibt für seine Leistung am günstigsten (%2), bis sein Preis %3 übersteigt</translation>
     </message>
     <message>
+      <source>%1 lacks arguments; the file seems to be damaged</source>
+      <translation>%1 fehlen Argumente; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
       <source>%1 leaves</source>
       <translation>%1 Leafs</translation>
     </message>
@@ -1178,6 +1278,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 left out (%2): what lies behind is another network</source>
       <translation>%1 weggelassen (%2): Was dahinter liegt, ist ein anderes Netz</translation>
+    </message>
+    <message>
+      <source>%1 left out: topology.conf names a switch once</source>
+      <translation>%1 weggelassen: topology.conf nennt einen Switch einmal</translation>
     </message>
     <message>
       <source>%1 levels</source>
@@ -1216,8 +1320,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Verbindungen ohne Konkurrenz in SimGrid (FATPIPE); hier teilen sich Nachrichten sie</translation>
     </message>
     <message>
+      <source>%1 lists %2 counts for the %3 processes of its communicator; the file seems to be damaged</source>
+      <translation>%1 führt %2 Anzahlen für die %3 Prozesse seines Kommunikators auf; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
       <source>%1 locations are</source>
       <translation>%1 Orte sind</translation>
+    </message>
+    <message>
+      <source>%1 locations are skipped that are no process of MPI: threads and accelerators</source>
+      <translation>%1 Orte, die keine Prozesse von MPI sind, werden übersprungen: Threads und Beschleuniger</translation>
     </message>
     <message>
       <source>%1 means nothing here and was left out</source>
@@ -1410,6 +1522,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 je Szenario</translation>
     </message>
     <message>
+      <source>%1 of %2 have no block and do nothing</source>
+      <translation>%1 von %2 ohne Block; sie tun nichts</translation>
+    </message>
+    <message>
       <source>%1 of %2 in use%3 of mapping %4</source>
       <translation>%1 von %2 belegt%3 in der Zuordnung %4</translation>
     </message>
@@ -1428,6 +1544,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of %2 rows</source>
       <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 of %2 tasks are missing: %3</source>
+      <translation>%1 von %2 Aufgaben fehlen: %3</translation>
     </message>
     <message>
       <source>%1 of %2 that can tell</source>
@@ -1460,6 +1580,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of nodes taken as links beside the one in the row of the node</source>
       <translation>%1 von Knoten als Verbindungen neben der in der Zeile des Knotens genommen</translation>
+    </message>
+    <message>
+      <source>%1 of nodes without a way between them</source>
+      <translation>%1 von Knoten ohne einen Weg zwischen ihnen</translation>
     </message>
     <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
@@ -1524,6 +1648,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 on no route, left out</source>
       <translation>%1 auf keiner Route, weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 on no switch left out</source>
+      <translation>%1 an keinem Switch weggelassen</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -1682,6 +1810,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Empfangsereignisse sind</translation>
     </message>
     <message>
+      <source>%1 receives are skipped whose message never came, or that were cancelled</source>
+      <translation>%1 Empfänge, deren Nachricht nie kam oder die abgebrochen wurden, werden übersprungen</translation>
+    </message>
+    <message>
       <source>%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive</source>
       <translation>%1 empfängt von %2 (%3) in %4, und nichts wird dorthin gesendet; ein Senden hinzufügen oder das Empfangen entfernen</translation>
     </message>
@@ -1694,6 +1826,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Datensätze</translation>
     </message>
     <message>
+      <source>%1 records of further threads were skipped: calls of MPI are those of the first</source>
+      <translation>%1 Einträge weiterer Threads wurden übersprungen: Aufrufe von MPI sind die des ersten</translation>
+    </message>
+    <message>
       <source>%1 repetitions</source>
       <translation>%1 Wiederholungen</translation>
     </message>
@@ -1704,6 +1840,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 results are</source>
       <translation>%1 Ergebnisse sind</translation>
+    </message>
+    <message>
+      <source>%1 results of other inputs left aside</source>
+      <translation>%1 Ergebnisse anderer Eingaben übergangen</translation>
     </message>
     <message>
       <source>%1 routers</source>
@@ -1720,6 +1860,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 routes that no routing rule gives are written out</source>
       <translation>%1 Routen, die keine Routing-Regel ergibt, sind ausgeschrieben</translation>
+    </message>
+    <message>
+      <source>%1 routes that the platform writes out are left out: the format has no routes</source>
+      <translation>%1 Routen, die die Plattform ausschreibt, werden weggelassen: Das Format hat keine Routen</translation>
     </message>
     <message>
       <source>%1 routing</source>
@@ -1796,6 +1940,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 stand there twice; taken once</source>
       <translation>%1 stehen dort zweimal; einmal genommen</translation>
+    </message>
+    <message>
+      <source>%1 stand twice with the same result; they count once</source>
+      <translation>%1 doppelt vorhanden mit demselben Ergebnis; sie zählen einmal</translation>
     </message>
     <message>
       <source>%1 stands in line %2 already; leave one of them</source>
@@ -1883,7 +2031,11 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>%1 tasks</source>
-      <translation>%1 Aufgaben</translation>
+      <translation>%1 Tasks</translation>
+    </message>
+    <message>
+      <source>%1 tasks worked out</source>
+      <translation>%1 Aufgaben errechnet</translation>
     </message>
     <message>
       <source>%1 that loses packets, the first in line %2: losses are left out</source>
@@ -2082,6 +2234,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1</translation>
     </message>
     <message>
+      <source>%1 were there</source>
+      <translation>%1 waren schon da</translation>
+    </message>
+    <message>
       <source>%1 while its network is oversubscribed at most %2 to 1%3</source>
       <translation>%1, solange sein Netz höchstens %2 zu 1 überbucht ist%3</translation>
     </message>
@@ -2132,6 +2288,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 without congestion control</source>
       <translation>%1 ohne Überlastregelung</translation>
+    </message>
+    <message>
+      <source>%1 without figures, whose lines say why</source>
+      <translation>%1 ohne Zahlen, deren Zeilen sagen, warum</translation>
     </message>
     <message>
       <source>%1 without it from full channels that they do not use, most from %2</source>
@@ -2246,6 +2406,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, und solange das von %2, das %3 ist, %4 beträgt</translation>
     </message>
     <message>
+      <source>%1, as a program leaves that is killed while it writes; they are left out</source>
+      <translation>%1, wie sie ein Programm hinterlässt, das beim Schreiben beendet wird; sie werden weggelassen</translation>
+    </message>
+    <message>
       <source>%1, at switch %2</source>
       <translation>%1, an Switch %2</translation>
     </message>
@@ -2334,6 +2498,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1, es ist also nicht sicher, zu welchen Paaren ihre Zahlen gehören; schreiben Sie eine Zelle für jedes Paar, leer, wo nichts gemessen wurde, oder eine Tabelle mit den Spalten from, to und value</translation>
     </message>
     <message>
+      <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform</source>
+      <translation>%1, so dass SimGrid die Route jedes Paars seiner %2 Knoten braucht, insgesamt %3; sie werden für höchstens %4 Knoten geschrieben: Exportieren Sie eine kleinere Plattform</translation>
+    </message>
+    <message>
+      <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform, or one with routing: written or without routes</source>
+      <translation>%1, so dass SimGrid die Route jedes Paars seiner %2 Knoten braucht, insgesamt %3; sie werden für höchstens %4 Knoten geschrieben: Exportieren Sie eine kleinere Plattform oder eine mit routing: written oder ohne Routen</translation>
+    </message>
+    <message>
       <source>%1, so that there is no interval</source>
       <translation>%1, so dass es kein Intervall gibt</translation>
     </message>
@@ -2344,6 +2516,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, die %2 langsamsten von %3</translation>
+    </message>
+    <message>
+      <source>%1, the file ends before its last brace</source>
+      <translation>%1, die Datei endet vor ihrer letzten Klammer</translation>
     </message>
     <message>
       <source>%1, too close to call, stays ahead</source>
@@ -2406,6 +2582,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Knoten</translation>
     </message>
     <message>
+      <source>%1: %2 of other inputs, the first of task %3: of another campaign, or of this one before it, a project or the program was changed; they are left out</source>
+      <translation>%1: %2 anderer Eingaben, zuerst das der Aufgabe %3: von einer anderen Kampagne, oder von dieser, bevor sie, ein Projekt oder das Programm geändert wurde; sie werden weggelassen</translation>
+    </message>
+    <message>
       <source>%1: %2 rows</source>
       <translation>%1: %2 Zeilen</translation>
     </message>
@@ -2442,6 +2622,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1: MB sind zu 2^20 Bytes gezählt, wie perftest es tut</translation>
     </message>
     <message>
+      <source>%1: a communicator names process %2 of %3; the archive is damaged</source>
+      <translation>%1: Ein Kommunikator nennt Prozess %2 von %3; das Archiv ist beschädigt</translation>
+    </message>
+    <message>
+      <source>%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a datatype; say which by --as ti or --as ti-old</source>
+      <translation>%1: Ein send wie '0 send 1 1000 0' kann ein Tag haben oder älter als Tags sein und einen Datentyp nennen; sagen Sie mit --as ti oder --as ti-old, was davon</translation>
+    </message>
+    <message>
       <source>%1: a size is a whole number of bytes</source>
       <translation>%1: eine Größe ist eine ganze Zahl von Bytes</translation>
     </message>
@@ -2452,6 +2640,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1: it is no trace that is known; say by --as what it is</source>
       <translation>%1: sie ist kein bekannter Trace; sagen Sie mit --as, was sie ist</translation>
+    </message>
+    <message>
+      <source>%1: it is of a run with %2 processes, the others of one with %3</source>
+      <translation>%1: gehört zu einem Lauf mit %2 Prozessen, die anderen zu einem mit %3</translation>
     </message>
     <message>
       <source>%1: it lists %2, of which %3 is not there; put it beside the list</source>
@@ -2470,6 +2662,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1: mittlerer |Fehler| %2 %, %3 % innerhalb ±10 %</translation>
     </message>
     <message>
+      <source>%1: messages have tags up to %2, which leaves none for those of scans and of collectives that do not block; use smaller tags</source>
+      <translation>%1: Nachrichten haben Tags bis %2, was keine für die von Scans und nicht blockierenden Kollektiven übrig lässt; nehmen Sie kleinere Tags</translation>
+    </message>
+    <message>
+      <source>%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is</source>
+      <translation>%1: Kein MPI_Comm_rank oder MPI_Comm_size sagt, welcher Rang von wie vielen es ist</translation>
+    </message>
+    <message>
       <source>%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on HOST device …'; take the whole output of the test</source>
       <translation>%1: Auf welchen Hosts er lief, mit gleich vielen Rängen auf jedem, sagen seine Zeilen 'Rank … on HOST device …' nicht; nehmen Sie die ganze Ausgabe des Tests</translation>
     </message>
@@ -2478,8 +2678,28 @@ n = %2, m = %3: %4</translation>
       <translation>%1: Summe %2, Mittelwert %3, Min. %4, Max. %5</translation>
     </message>
     <message>
+      <source>%1: table %2 has more columns than a sheet of XLSX holds; export it as csv</source>
+      <translation>%1: Die Tabelle %2 hat mehr Spalten, als ein Blatt von XLSX fasst; exportieren Sie sie als csv</translation>
+    </message>
+    <message>
+      <source>%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv</source>
+      <translation>%1: Die Tabelle %2 hat mehr als die %3 Zeilen, die ein Blatt von XLSX fasst; exportieren Sie weniger Szenarien, oder exportieren Sie sie als csv</translation>
+    </message>
+    <message>
+      <source>%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of XLSX holds; export it as csv</source>
+      <translation>%1: Tabelle %2, Zeile %3, Spalte %4: Der Text ist länger als die %5 Zeichen, die eine Zelle von XLSX fasst; exportieren Sie sie als csv</translation>
+    </message>
+    <message>
+      <source>%1: the file cannot be written and was left as it was (%2); free some space or memory, or export as csv</source>
+      <translation>%1: Die Datei kann nicht geschrieben werden und wurde gelassen, wie sie war (%2); schaffen Sie Platz oder Speicher, oder exportieren Sie als csv</translation>
+    </message>
+    <message>
       <source>%1: the folder cannot be read (%2)</source>
       <translation>%1: Der Ordner kann nicht gelesen werden (%2)</translation>
+    </message>
+    <message>
+      <source>%1: the folder for the tables cannot be made%2; name a folder that you may write to</source>
+      <translation>%1: Der Ordner für die Tabellen kann nicht angelegt werden%2; nennen Sie einen Ordner, in den Sie schreiben dürfen</translation>
     </message>
     <message>
       <source>%1: the folder has more than %2 files; import a part of them</source>
@@ -2518,12 +2738,36 @@ n = %2, m = %3: %4</translation>
       <translation>%1: der sha256 der Herkunft ist %2, das sind keine 64 hexadezimalen Ziffern; die Datei noch einmal importieren, oder ihn entfernen</translation>
     </message>
     <message>
+      <source>%1: the trace has no action of rank %2 of %3; give the files of all ranks</source>
+      <translation>%1: Der Trace hat keine Aktion von Rang %2 (%3); geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
+      <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and others are missing</source>
+      <translation>%1: Der Trace ist von %2 Prozessen mit je einer Datei, und %3 angegeben; Rang %4 und andere fehlen</translation>
+    </message>
+    <message>
+      <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing</source>
+      <translation>%1: Der Trace ist von %2 Prozessen mit je einer Datei, und %3 angegeben; Rang %4 fehlt</translation>
+    </message>
+    <message>
+      <source>%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; give the files of all ranks</source>
+      <translation>%1: Der Trace spricht von %2 Prozessen (comm_size) und hat keine Aktionen nach Rang %3; geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
       <source>%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it</source>
       <translation>%1: Darin sind keine Zeiten von all_reduce, all_gather, reduce_scatter, alltoall oder sendrecv</translation>
     </message>
     <message>
+      <source>%1: there are two files of rank %2</source>
+      <translation>%1: es gibt zwei Dateien von Rang %2</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
+    </message>
+    <message>
+      <source>%1: there is no action in the trace; give a file in which lines begin with a rank and an action</source>
+      <translation>%1: Im Trace ist keine Aktion; geben Sie eine Datei an, in der Zeilen mit einem Rang und einer Aktion beginnen</translation>
     </message>
     <message>
       <source>%1: what takes the time is not the bandwidth of links.</source>
@@ -2562,8 +2806,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1; ebenso voll ist %2, so dass es nichts spart, einen davon allein schneller zu machen</translation>
     </message>
     <message>
+      <source>%1; change the permissions, or use a file in a folder of your own</source>
+      <translation>%1; ändern Sie die Rechte, oder nehmen Sie eine Datei in einem eigenen Ordner</translation>
+    </message>
+    <message>
+      <source>%1; check the spelling of the path</source>
+      <translation>%1; prüfen Sie die Schreibweise des Pfads</translation>
+    </message>
+    <message>
       <source>%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'</source>
       <translation>%1; Fehler brauchen 'compared', 'abs_err_pct' und 'abs_err_sd_pct'</translation>
+    </message>
+    <message>
+      <source>%1; free some space or use another disk</source>
+      <translation>%1; schaffen Sie Platz, oder nehmen Sie einen anderen Datenträger</translation>
     </message>
     <message>
       <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
@@ -2572,6 +2828,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; give %2 (0 where another price includes it), or leave prices for %3 away in all</source>
       <translation>%1; geben Sie %2 an (0, wo ein anderer Preis es enthält), oder lassen Sie bei allen die Preise für %3 weg</translation>
+    </message>
+    <message>
+      <source>%1; give the .otf2 file of a whole archive, with what lies beside it</source>
+      <translation>%1; geben Sie die .otf2-Datei eines ganzen Archivs an, mit dem, was daneben liegt</translation>
     </message>
     <message>
       <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
@@ -3321,8 +3581,20 @@ n = %2, m = %3: %4</translation>
       <translation>1 Aufruf einer nicht blockierenden kollektiven Operation ist</translation>
     </message>
     <message>
+      <source>1 call of a collective that does not block is taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
+      <translation>1 Aufruf eines nicht blockierenden Kollektivs gilt als Nachrichten: Die der ersten Runde eines Algorithmus beginnen mit dem Aufruf, die weiterer Runden dort, wo das Kollektiv abgeschlossen vorgefunden wird</translation>
+    </message>
+    <message>
       <source>1 call of a scan is</source>
       <translation>1 Aufruf eines Scans ist</translation>
+    </message>
+    <message>
+      <source>1 call of a scan is taken as a chain of messages from one process to the next</source>
+      <translation>1 Aufruf eines Scan gilt als Kette von Nachrichten von einem Prozess zum nächsten</translation>
+    </message>
+    <message>
+      <source>1 call without a message in the trace was skipped</source>
+      <translation>1 Aufruf ohne eine Nachricht im Trace wurde übersprungen</translation>
     </message>
     <message>
       <source>1 candidate</source>
@@ -3346,19 +3618,23 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>1 collective</source>
-      <translation>1 kollektive Operation</translation>
+      <translation>1 Kollektiv</translation>
     </message>
     <message>
       <source>1 collective call</source>
-      <translation>1 kollektiver Aufruf</translation>
+      <translation>1 Kollektivaufruf</translation>
     </message>
     <message>
       <source>1 collective that does not block</source>
-      <translation>1 nicht blockierende kollektive Operation</translation>
+      <translation>1 nicht blockierendes Kollektiv</translation>
     </message>
     <message>
       <source>1 communicator is</source>
       <translation>1 Kommunikator ist</translation>
+    </message>
+    <message>
+      <source>1 communicator is made on the way</source>
+      <translation>unterwegs wird 1 Kommunikator gebildet</translation>
     </message>
     <message>
       <source>1 connection</source>
@@ -3371,6 +3647,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 damaged line</source>
       <translation>1 beschädigte Zeile</translation>
+    </message>
+    <message>
+      <source>1 damaged line left aside</source>
+      <translation>1 beschädigte Zeile übergangen</translation>
     </message>
     <message>
       <source>1 device</source>
@@ -3471,6 +3751,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 location is</source>
       <translation>1 Ort ist</translation>
+    </message>
+    <message>
+      <source>1 location is skipped that are no process of MPI: threads and accelerators</source>
+      <translation>1 Ort, der kein Prozess von MPI ist, wird übersprungen: Threads und Beschleuniger</translation>
     </message>
     <message>
       <source>1 measured message</source>
@@ -3641,8 +3925,16 @@ n = %2, m = %3: %4</translation>
       <translation>1 Empfangsereignis ist</translation>
     </message>
     <message>
+      <source>1 receive is skipped whose message never came, or that were cancelled</source>
+      <translation>1 Empfang, dessen Nachricht nie kam oder der abgebrochen wurde, wird übersprungen</translation>
+    </message>
+    <message>
       <source>1 record</source>
       <translation>1 Datensatz</translation>
+    </message>
+    <message>
+      <source>1 record of further threads were skipped: calls of MPI are those of the first</source>
+      <translation>1 Eintrag weiterer Threads wurde übersprungen: Aufrufe von MPI sind die des ersten</translation>
     </message>
     <message>
       <source>1 repetition</source>
@@ -3657,6 +3949,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Ergebnis ist</translation>
     </message>
     <message>
+      <source>1 result of other inputs left aside</source>
+      <translation>1 Ergebnis anderer Eingaben übergangen</translation>
+    </message>
+    <message>
       <source>1 route</source>
       <translation>1 Route</translation>
     </message>
@@ -3667,6 +3963,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 route that no routing rule gives is written out</source>
       <translation>1 Route, die keine Routing-Regel ergibt, ist ausgeschrieben</translation>
+    </message>
+    <message>
+      <source>1 route that the platform writes out is left out: the format has no routes</source>
+      <translation>1 Route, die die Plattform ausschreibt, wird weggelassen: Das Format hat keine Routen</translation>
     </message>
     <message>
       <source>1 router</source>
@@ -3734,7 +4034,11 @@ n = %2, m = %3: %4</translation>
     </message>
     <message>
       <source>1 task</source>
-      <translation>1 Aufgabe</translation>
+      <translation>1 Task</translation>
+    </message>
+    <message>
+      <source>1 task worked out</source>
+      <translation>1 Aufgabe errechnet</translation>
     </message>
     <message>
       <source>1 time</source>
@@ -3759,6 +4063,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 warning</source>
       <translation>1 Warnung</translation>
+    </message>
+    <message>
+      <source>1 was there</source>
+      <translation>1 war schon da</translation>
     </message>
     <message>
       <source>1 way</source>
@@ -7453,6 +7761,14 @@ Nicht für: %2</translation>
       <translation>MPI-Aufrufe</translation>
     </message>
     <message>
+      <source>MPI_%1 is not taken: the trace does not say what it sends, or to whom; without it the program would be another one</source>
+      <translation>MPI_%1 wird nicht übernommen: Der Trace sagt nicht, was es sendet oder an wen; ohne es wäre das Programm ein anderes</translation>
+    </message>
+    <message>
+      <source>MPI_%1 waits for %2 requests, and the trace does not say which of them were complete</source>
+      <translation>MPI_%1 wartet auf %2 Anforderungen, und der Trace sagt nicht, welche davon abgeschlossen waren</translation>
+    </message>
+    <message>
       <source>Ma&amp;ke</source>
       <translation>&amp;Erzeugen</translation>
     </message>
@@ -10963,6 +11279,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>SimGrid vor 3.20, zeitunabhängig</translation>
     </message>
     <message>
+      <source>SimGrid cannot have all names as they are: %1</source>
+      <translation>SimGrid kann nicht alle Namen haben, wie sie sind: %1</translation>
+    </message>
+    <message>
+      <source>SimGrid gives each pair of nodes one route, and %1 routing sends a message over several at once; choose another routing for the platform, such as ecmp-hash, to export it</source>
+      <translation>SimGrid gibt jedem Paar von Knoten eine Route, und das Routing %1 sendet eine Nachricht über mehrere auf einmal; wählen Sie für die Plattform ein anderes, etwa ecmp-hash, um sie zu exportieren</translation>
+    </message>
+    <message>
       <source>SimGrid platform</source>
       <translation>SimGrid-Plattform</translation>
     </message>
@@ -11021,6 +11345,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Slower</source>
       <translation>Langsamer</translation>
+    </message>
+    <message>
+      <source>Slurm cannot have all names as they are: %1</source>
+      <translation>Slurm kann nicht alle Namen haben, wie sie sind: %1</translation>
     </message>
     <message>
       <source>Slurm topology.conf</source>
@@ -13487,12 +13815,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein GB der Datei gilt als 10^9 Bytes; ASTRA-sim selbst rechnet mit 2^30, was seine Raten um 7.4 % höher macht</translation>
     </message>
     <message>
+      <source>a GOAL schedule is one file with all ranks; give one</source>
+      <translation>ein GOAL-Ablauf ist eine Datei mit allen Rängen; geben Sie eine an</translation>
+    </message>
+    <message>
+      <source>a Paraver trace is one .prv file with all tasks; give one</source>
+      <translation>ein Trace von Paraver ist eine .prv-Datei mit allen Tasks; geben Sie eine an</translation>
+    </message>
+    <message>
+      <source>a backslash in double quotes is followed by a character that means nothing; write the backslash twice</source>
+      <translation>auf einen Backslash in doppelten Anführungszeichen folgt ein Zeichen ohne Bedeutung; schreiben Sie den Backslash zweimal</translation>
+    </message>
+    <message>
       <source>a bandwidth (B/s)</source>
       <translation>eine Bandbreite (B/s)</translation>
     </message>
     <message>
       <source>a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s</source>
       <translation>eine Bandbreite von 0 befördert nichts; eine Bandbreite über 0 schreiben, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a barrier that needs no messages is written as dissemination</source>
+      <translation>eine Barriere, die keine Nachrichten braucht, wird als dissemination geschrieben</translation>
     </message>
     <message>
       <source>a benchmark takes no formulas; write the measured value</source>
@@ -13507,12 +13851,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Burst dort, in Fenstern</translation>
     </message>
     <message>
+      <source>a character stands where no text can begin with it; put the text in quotes</source>
+      <translation>ein Zeichen steht, wo kein Text damit beginnen kann; setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>a closing bracket or brace stands where none of its kind is open; remove it, or put the text in quotes</source>
+      <translation>eine schließende Klammer steht, wo keine ihrer Art offen ist; entfernen Sie sie, oder setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>a collective that knows of servers is written with every process on one of its own</source>
+      <translation>ein Kollektiv, das Server kennt, wird so geschrieben, als hätte jeder Prozess einen eigenen</translation>
+    </message>
+    <message>
+      <source>a colon stands where no key can be; check the indentation, or put the text in quotes</source>
+      <translation>ein Doppelpunkt steht, wo kein Schlüssel sein kann; prüfen Sie die Einrückung, oder setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
       <source>a comma is no decimal point here</source>
       <translation>ein Komma ist hier kein Dezimalpunkt</translation>
     </message>
     <message>
       <source>a comma is no decimal point here; write a point, such as 1.5</source>
       <translation>ein Komma ist hier kein Dezimalpunkt; einen Punkt schreiben, etwa 1.5</translation>
+    </message>
+    <message>
+      <source>a comma or the closing brace of the map that begins in line %1 is missing; add it</source>
+      <translation>ein Komma oder die schließende Klammer der Zuordnung, die in Zeile %1 beginnt, fehlt; ergänzen Sie sie</translation>
+    </message>
+    <message>
+      <source>a comma or the closing bracket of the list that begins in line %1 is missing; add it</source>
+      <translation>ein Komma oder die schließende Klammer der Liste, die in Zeile %1 beginnt, fehlt; ergänzen Sie sie</translation>
+    </message>
+    <message>
+      <source>a comma, a closing bracket or a brace stands where a value should; remove it, or put the text in quotes</source>
+      <translation>ein Komma oder eine schließende Klammer steht, wo ein Wert stehen sollte; entfernen Sie es, oder setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
       <source>a comparison stands where a value is wanted; it is for the condition of if, such as if(N &gt; 1, a, b)</source>
@@ -13575,8 +13947,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Graph für Graphviz</translation>
     </message>
     <message>
+      <source>a graph has no routes; it shows bandwidths, and no latencies</source>
+      <translation>ein Graph hat keine Routen; er zeigt Bandbreiten und keine Latenzen</translation>
+    </message>
+    <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>ein Hash legt mehrere Nachrichten auf einen Weg und lässt andere frei; unter Last ist ein Netz, das volle Verbindungen meidet, schneller als vorhergesagt</translation>
+    </message>
+    <message>
+      <source>a key stands where none can begin; check the indentation, or put the text in quotes</source>
+      <translation>ein Schlüssel steht, wo keiner beginnen kann; prüfen Sie die Einrückung, oder setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
       <source>a line '# Benchmarking …'</source>
@@ -13607,8 +13987,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einer Zeile '[ ID] Interval …'</translation>
     </message>
     <message>
+      <source>a line begins with the rank of its process, not with %1; where lines begin with names, as in action traces of MSG, number the processes from 0</source>
+      <translation>eine Zeile beginnt mit dem Rang ihres Prozesses, nicht mit %1; wo Zeilen mit Namen beginnen, wie in Aktions-Traces von MSG, nummerieren Sie die Prozesse ab 0</translation>
+    </message>
+    <message>
       <source>a line names columns, and no row has values for them</source>
       <translation>eine Zeile benennt Spalten, und keine Zeile hat Werte dafür</translation>
+    </message>
+    <message>
+      <source>a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; indent the line, or put the text in quotes</source>
+      <translation>eine Zeile, die mit '%' beginnt, ist für YAML eine Direktive, und nur %YAML und %TAG sind bekannt; rücken Sie die Zeile ein, oder setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
       <source>a link between switches is full while messages come the other way</source>
@@ -13621,6 +14009,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms 0'; correct the line</source>
       <translation>eine Verbindung ist zwei Plätze, Rate, Latenz und Anteil der Verluste, wie in '16 0 200Gbps 0.0005ms 0'; berichtigen Sie die Zeile</translation>
+    </message>
+    <message>
+      <source>a list dash stands where no list can begin; check the indentation</source>
+      <translation>ein Listenstrich steht, wo keine Liste beginnen kann; prüfen Sie die Einrückung</translation>
     </message>
     <message>
       <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
@@ -13639,8 +14031,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Liste einzelner Wiederholungen (Rep#, T1, T2, deltaT), wie sie das Latenzprogramm einer MPI-Einführung ausgibt</translation>
     </message>
     <message>
+      <source>a list or a map cannot be a key; use a plain text</source>
+      <translation>eine Liste oder Zuordnung kann kein Schlüssel sein; nehmen Sie einen einfachen Text</translation>
+    </message>
+    <message>
       <source>a loop says how often it is repeated; write its count</source>
       <translation>eine Schleife sagt, wie oft sie wiederholt wird; ihre Anzahl in count schreiben</translation>
+    </message>
+    <message>
+      <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
+      <translation>eine Nachricht hat mehr als 16 MB; die Datei ist beschädigt oder kein Trace von Chakra</translation>
     </message>
     <message>
       <source>a message has no id; write one, such as %1</source>
@@ -13795,12 +14195,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Energiepreis (%1/kWh)</translation>
     </message>
     <message>
+      <source>a process that it names is not there</source>
+      <translation>ein Prozess, den es nennt, ist nicht da</translation>
+    </message>
+    <message>
       <source>a profile of mpiP</source>
       <translation>ein Profil von mpiP</translation>
     </message>
     <message>
+      <source>a project begins with contraflow: %1</source>
+      <translation>ein Projekt beginnt mit contraflow: %1</translation>
+    </message>
+    <message>
       <source>a project of Contraflow</source>
       <translation>ein Projekt von Contraflow</translation>
+    </message>
+    <message>
+      <source>a question mark stands in a text in brackets; put the text in quotes</source>
+      <translation>ein Fragezeichen steht in einem Text in Klammern; setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
       <source>a rank is in it twice; name each once</source>
@@ -13839,6 +14251,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Zeile je Paar gilt als Ping-Pong</translation>
     </message>
     <message>
+      <source>a second document begins here, and a project is one; remove it or put it into its own file</source>
+      <translation>hier beginnt ein zweites Dokument, und ein Projekt ist eines; entfernen Sie es, oder legen Sie es in eine eigene Datei</translation>
+    </message>
+    <message>
       <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
       <translation>ein Server hat keinen Namen; einen schreiben, etwa s1, oder eine Liste wie s[1-4]</translation>
     </message>
@@ -13855,6 +14271,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Switch der Ebene %1 hat %2 Verbindungen abwärts, und mit %3 darunter in Bündeln zu %4 hat er %5; berichtigen Sie Radix_Down, Podsize oder Bundle</translation>
     </message>
     <message>
+      <source>a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks</source>
+      <translation>ein Tabulator dient als Einrückung, und YAML nimmt nur Leerzeichen; ersetzen Sie den Tabulator durch Leerzeichen</translation>
+    </message>
+    <message>
       <source>a table called %1</source>
       <translation>einer Tabelle namens %1</translation>
     </message>
@@ -13863,8 +14283,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Tabelle von LogGP-Parametern von Netgauge</translation>
     </message>
     <message>
+      <source>a task is in the communicator twice</source>
+      <translation>ein Task ist zweimal im Kommunikator</translation>
+    </message>
+    <message>
       <source>a terminal's codes, such as those of colours, were left out</source>
       <translation>Steuerzeichen eines Terminals, etwa die von Farben, wurden weggelassen</translation>
+    </message>
+    <message>
+      <source>a text in quotes that begins in line %1 ends here, and what follows does not fit; is its closing quote missing?</source>
+      <translation>ein Text in Anführungszeichen, der in Zeile %1 beginnt, endet hier, und was folgt, passt nicht; fehlt sein schließendes Anführungszeichen?</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>
@@ -14027,6 +14455,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Allreduce, Allgather oder Reduce-scatter mehrerer Server, die deren NICs zeigen</translation>
     </message>
     <message>
+      <source>alltoallv has %1 numbers behind it, and %2 or %3 for %4; give the files of all ranks</source>
+      <translation>hinter alltoallv stehen %1 Zahlen, und nötig sind %2 oder %3 (%4); geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
+      <source>alltoallv is written as its messages</source>
+      <translation>alltoallv wird als seine Nachrichten geschrieben</translation>
+    </message>
+    <message>
       <source>among %1 by k descending</source>
       <translation>unter %1 nach k absteigend</translation>
     </message>
@@ -14051,8 +14487,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Anwendung hat keinen Namen; einen schreiben</translation>
     </message>
     <message>
+      <source>an archive of OTF2 is named by its .otf2 file alone; %1 files were given</source>
+      <translation>ein Archiv von OTF2 wird allein durch seine .otf2-Datei benannt; angegeben wurden %1 Dateien</translation>
+    </message>
+    <message>
       <source>an operator is missing; write one such as + - * / ^</source>
       <translation>hier fehlt ein Operator; einen wie + - * / ^ schreiben</translation>
+    </message>
+    <message>
+      <source>anchors and aliases expand the text by more than %1 MB; write out what they stand for</source>
+      <translation>Anker und Aliasse erweitern den Text um mehr als %1 MB; schreiben Sie aus, wofür sie stehen</translation>
     </message>
     <message>
       <source>and %1 more</source>
@@ -14085,6 +14529,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>and the file itself is not there; fetch it</source>
       <translation>und die Datei selbst ist nicht da; holen Sie sie</translation>
+    </message>
+    <message>
+      <source>another node has the same number already</source>
+      <translation>ein anderer Knoten hat schon dieselbe Nummer</translation>
+    </message>
+    <message>
+      <source>another operation of the rank has this label already</source>
+      <translation>eine andere Operation des Rangs hat schon diese Marke</translation>
+    </message>
+    <message>
+      <source>another process of the communicator makes another one in another way at this point</source>
+      <translation>ein anderer Prozess des Kommunikators bildet an dieser Stelle einen anderen auf andere Weise</translation>
     </message>
     <message>
       <source>any</source>
@@ -14255,6 +14711,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>beginnt mit</translation>
     </message>
     <message>
+      <source>behind '&amp;' or '*' stands a name of letters and digits, and here it does not; put the text in quotes</source>
+      <translation>hinter '&amp;' oder '*' steht ein Name aus Buchstaben und Ziffern, und hier nicht; setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
       <source>behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or /9lin</source>
       <translation>hinter dem Schrägstrich steht, wie viele Werte, von 2 bis %1, und lin oder log, etwa /9 oder /9lin</translation>
     </message>
@@ -14301,6 +14761,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>between racks</source>
       <translation>zwischen Racks</translation>
+    </message>
+    <message>
+      <source>between some nodes of the platform there are several ways of the same length, or ways through nodes</source>
+      <translation>zwischen manchen Knoten der Plattform gibt es mehrere Wege gleicher Länge oder Wege durch Knoten</translation>
     </message>
     <message>
       <source>beyond its calibration: %1</source>
@@ -14355,6 +14819,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kann nicht gemessen werden, wie es ist: %1</translation>
     </message>
     <message>
+      <source>cannot be written: %1</source>
+      <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>Zellen an jeder Seite eines Prozesses</translation>
     </message>
@@ -14385,6 +14853,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>cluster %1: %2</source>
       <translation>Cluster %1: %2</translation>
+    </message>
+    <message>
+      <source>collective number %1 is not taken: the schema does not say whose bytes its size counts</source>
+      <translation>das Kollektiv Nummer %1 wird nicht übernommen: Das Schema sagt nicht, wessen Bytes seine Größe zählt</translation>
+    </message>
+    <message>
+      <source>collectives are written as their messages, with tags from 1000000000 on</source>
+      <translation>Kollektive werden als ihre Nachrichten geschrieben, mit Tags ab 1000000000</translation>
+    </message>
+    <message>
+      <source>collectives between two groups of processes are not taken</source>
+      <translation>Kollektive zwischen zwei Gruppen von Prozessen werden nicht übernommen</translation>
+    </message>
+    <message>
+      <source>collectives of a single rank send nothing; where others take part in them, give the files of all ranks</source>
+      <translation>Kollektive eines einzelnen Rangs senden nichts; wo andere daran teilnehmen, geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
+      <source>collectives of groups are written as their messages, as actions know no groups</source>
+      <translation>Kollektive von Gruppen werden als ihre Nachrichten geschrieben, da Aktionen keine Gruppen kennen</translation>
     </message>
     <message>
       <source>collectives of one server, which show the switch within it</source>
@@ -14859,6 +15347,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat %1 ohne Zeit über 0 oder ohne Nachricht im Netz; ausgelassen</translation>
     </message>
     <message>
+      <source>has a line of more than a megabyte, so it has no results of a campaign</source>
+      <translation>hat eine Zeile von mehr als einem Megabyte, enthält also keine Ergebnisse einer Kampagne</translation>
+    </message>
+    <message>
+      <source>has a speed that is no number of flops in a second</source>
+      <translation>hat eine Geschwindigkeit, die keine Anzahl von Flops je Sekunde ist</translation>
+    </message>
+    <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
       <translation>hat mehr als %1 Ereignisse; einen kürzeren Lauf des Programms messen</translation>
     </message>
@@ -14895,6 +15391,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat keinen Wert</translation>
     </message>
     <message>
+      <source>has other columns than results of this campaign; name the file of its results</source>
+      <translation>hat andere Spalten als Ergebnisse dieser Kampagne; nennen Sie die Datei ihrer Ergebnisse</translation>
+    </message>
+    <message>
+      <source>has results already; --resume goes on with them, or name another file</source>
+      <translation>hat schon Ergebnisse; --resume setzt sie fort, oder nennen Sie eine andere Datei</translation>
+    </message>
+    <message>
       <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
       <translation>hat den Schlüssel %1, den niemand kennt; möglich sind collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
     </message>
@@ -14903,8 +15407,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat sie alle</translation>
     </message>
     <message>
+      <source>here stands %1 in place of %2</source>
+      <translation>hier steht %1 anstelle von %2</translation>
+    </message>
+    <message>
+      <source>here stands %1 in place of a rank and its block</source>
+      <translation>hier steht %1 anstelle eines Rangs und seines Blocks</translation>
+    </message>
+    <message>
+      <source>here stands %1 in place of send, recv or calc</source>
+      <translation>hier steht %1 anstelle von send, recv oder calc</translation>
+    </message>
+    <message>
       <source>hidden size</source>
       <translation>Breite der verborgenen Schicht</translation>
+    </message>
+    <message>
+      <source>hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute</source>
+      <translation>Hosts rechnen mit 1 Gflop/s: Eine Plattform sagt nicht, wie schnell ihre Knoten rechnen</translation>
     </message>
     <message>
       <source>hours a year differ</source>
@@ -14995,6 +15515,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>in Szenarien unter backpressure bremsen sie auch Nachrichten, die sie nicht benutzen, in den anderen nur die, die sie benutzen</translation>
     </message>
     <message>
+      <source>in the %1 behind this line no value ends; close a bracket or a quote that is open, and begin long texts in the line of their key (messages: |)</source>
+      <translation>in den %1 hinter dieser Zeile endet kein Wert; schließen Sie eine offene Klammer oder ein offenes Anführungszeichen, und beginnen Sie lange Texte in der Zeile ihres Schlüssels (messages: |)</translation>
+    </message>
+    <message>
       <source>in the network</source>
       <translation>im Netz</translation>
     </message>
@@ -15035,12 +15559,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist 1 Szenario</translation>
     </message>
     <message>
+      <source>is a database and no file of results; name those that it was merged from, or merge them into one that ends in .csv</source>
+      <translation>ist eine Datenbank und keine Datei von Ergebnissen; nennen Sie die, aus denen sie zusammengeführt wurde, oder führen Sie sie zu einer zusammen, die auf .csv endet</translation>
+    </message>
+    <message>
+      <source>is a device and not a file; name an ordinary file</source>
+      <translation>ist ein Gerät und keine Datei; nennen Sie eine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>is a folder; name a file in it</source>
+      <translation>ist ein Ordner; nennen Sie eine Datei darin</translation>
+    </message>
+    <message>
+      <source>is a link that leads back to itself; remove the link</source>
+      <translation>ist ein Verweis, der auf sich selbst zurückführt; entfernen Sie ihn</translation>
+    </message>
+    <message>
+      <source>is a pipe and not a file; name an ordinary file</source>
+      <translation>ist eine Pipe und keine Datei; nennen Sie eine gewöhnliche Datei</translation>
+    </message>
+    <message>
       <source>is at least</source>
       <translation>ist mindestens</translation>
     </message>
     <message>
       <source>is at most</source>
       <translation>ist höchstens</translation>
+    </message>
+    <message>
+      <source>is bigger than %1 MB, the most that is read; split it into several files</source>
+      <translation>ist größer als %1 MB, das Meiste, was gelesen wird; teilen Sie sie in mehrere Dateien</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -15055,12 +15603,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist größer als</translation>
     </message>
     <message>
+      <source>is no map</source>
+      <translation>ist keine Zuordnung von Schlüsseln</translation>
+    </message>
+    <message>
       <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>ist keine Map; eine wie {collective: allreduce, from_size: 1 MB, algorithm: ring} schreiben</translation>
     </message>
     <message>
       <source>is not empty</source>
       <translation>ist nicht leer</translation>
+    </message>
+    <message>
+      <source>is of the format %1, which is none of %2</source>
+      <translation>ist vom Format %1, das keines ist von %2</translation>
     </message>
     <message>
       <source>is of the platform %1, not of %2, and was left out</source>
@@ -15087,12 +15643,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie gehört zu den Spalten, die Zeile %1 benennt; importieren Sie sie mit jener Zeile als der, die die Spalten benennt</translation>
     </message>
     <message>
+      <source>it calls %1, and %2 calls %3; give the traces of one run</source>
+      <translation>aufgerufen werden %1, und %2 ruft %3 auf; geben Sie die Traces eines Laufs an</translation>
+    </message>
+    <message>
+      <source>it cannot be opened</source>
+      <translation>es kann nicht geöffnet werden</translation>
+    </message>
+    <message>
       <source>it cannot run as it is: %1</source>
       <translation>es kann nicht laufen, wie es ist: %1</translation>
     </message>
     <message>
       <source>it comes to %1 and must come to %2</source>
       <translation>es ergibt %1 und muss %2 ergeben</translation>
+    </message>
+    <message>
+      <source>it completes a collective that was never begun</source>
+      <translation>es schließt ein Kollektiv ab, das nie begonnen wurde</translation>
+    </message>
+    <message>
+      <source>it completes a request that was never begun</source>
+      <translation>es schließt eine Anforderung ab, die nie begonnen wurde</translation>
     </message>
     <message>
       <source>it could not be predicted (%1); when this is for want of memory, take fewer messages or fewer scenarios at a time</source>
@@ -15113,6 +15685,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it does not say from which node to which its message went</source>
       <translation>sie sagt nicht, von welchem Knoten zu welchem ihre Nachricht ging</translation>
+    </message>
+    <message>
+      <source>it does not say how long a tick of its clock is</source>
+      <translation>es sagt nicht, wie lang ein Takt seiner Uhr ist</translation>
     </message>
     <message>
       <source>it does not say the size of its message</source>
@@ -15140,7 +15716,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
     <message>
       <source>it has %1</source>
-      <translation>vorhanden sind %1</translation>
+      <translation>sie hat %1</translation>
     </message>
     <message>
       <source>it has %1 (%2) for itself</source>
@@ -15291,6 +15867,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie ist ein Kommentar</translation>
     </message>
     <message>
+      <source>it is a compressed file; unpack it first</source>
+      <translation>sie ist eine komprimierte Datei; entpacken Sie sie zuerst</translation>
+    </message>
+    <message>
       <source>it is a project without measured times of a scenario</source>
       <translation>es ist ein Projekt ohne gemessene Zeiten eines Szenarios</translation>
     </message>
@@ -15331,6 +15911,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie ist weder ein Baum noch aus Blöcken, noch ein Ring oder Torus; andere Arten werden nicht übernommen</translation>
     </message>
     <message>
+      <source>it is nested deeper than %1 levels</source>
+      <translation>es ist tiefer als %1 Ebenen geschachtelt</translation>
+    </message>
+    <message>
+      <source>it is no JSON</source>
+      <translation>es ist kein JSON</translation>
+    </message>
+    <message>
       <source>it is no list of Key=Value</source>
       <translation>sie ist keine Liste von Key=Value</translation>
     </message>
@@ -15367,6 +15955,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie ist keine Zeile aus Sekunden, Mbit/s, Bits, Bytes und Varianz</translation>
     </message>
     <message>
+      <source>it is no text: of its first %1 %2 are such as no text has; give what the program wrote as text</source>
+      <translation>sie ist kein Text: Anfang von %1, darunter %2, die kein Text hat; geben Sie an, was das Programm als Text schrieb</translation>
+    </message>
+    <message>
       <source>it is not said what the receiver got</source>
       <translation>es ist nicht gesagt, was der Empfänger bekommen hat</translation>
     </message>
@@ -15377,6 +15969,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it is not the next row of the square, with a number for each process</source>
       <translation>sie ist nicht die nächste Zeile des Quadrats mit einer Zahl für jeden Prozess</translation>
+    </message>
+    <message>
+      <source>it is of a communicator that the archive does not define</source>
+      <translation>es gehört zu einem Kommunikator, den das Archiv nicht definiert</translation>
     </message>
     <message>
       <source>it is paid per %1; write once or year</source>
@@ -15443,6 +16039,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es nennt keinen Prozess; seinen Rang schreiben, etwa 3</translation>
     </message>
     <message>
+      <source>it names no processes of MPI, so that nobody can say who sends to whom</source>
+      <translation>es nennt keine Prozesse von MPI, es lässt sich also nicht sagen, wer an wen sendet</translation>
+    </message>
+    <message>
       <source>it names other columns than line %1</source>
       <translation>sie benennt andere Spalten als Zeile %1</translation>
     </message>
@@ -15463,6 +16063,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>er braucht sich selbst (%1); einem davon einen eigenen Wert geben</translation>
     </message>
     <message>
+      <source>it receives from rank %1, which is no other one of the %2 whose files were given</source>
+      <translation>er empfängt von Rang %1, der kein anderer der %2 ist, deren Dateien angegeben wurden</translation>
+    </message>
+    <message>
       <source>it runs an application and names no mapping; name one that places its processes</source>
       <translation>es lässt eine Anwendung laufen und nennt keine Zuordnung; eine nennen, die ihre Prozesse platziert</translation>
     </message>
@@ -15471,8 +16075,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie sagt %1, und es sind %2; holen Sie die ganze Datei oder berichtigen Sie die Zahl</translation>
     </message>
     <message>
+      <source>it says how many operations it takes and not how long; say by --speed how many a process does in a second, such as 100 Tflop/s</source>
+      <translation>er sagt, wie viele Operationen er braucht, und nicht, wie lange; sagen Sie mit --speed, wie viele ein Prozess je Sekunde schafft, etwa 100 Tflop/s</translation>
+    </message>
+    <message>
       <source>it says where actors run, and has no host: import the platform that it is a deployment for</source>
       <translation>sie sagt, wo Akteure laufen, und hat keinen Host: Importieren Sie die Plattform, für die sie ein Deployment ist</translation>
+    </message>
+    <message>
+      <source>it sends to rank %1, which is no other one of the %2 whose files were given</source>
+      <translation>er sendet an Rang %1, der kein anderer der %2 ist, deren Dateien angegeben wurden</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -15509,6 +16121,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it waits for a request that nothing was begun under; name that of an isend or irecv before it</source>
       <translation>es wartet auf eine Anforderung, unter der nichts begonnen wurde; die eines isend oder irecv davor nennen</translation>
+    </message>
+    <message>
+      <source>it waits for a request that the process has not begun, or has waited for before</source>
+      <translation>sie wartet auf eine Anforderung, die der Prozess nicht begonnen oder auf die er schon gewartet hat</translation>
+    </message>
+    <message>
+      <source>it waits for node %1, which the file does not have; fetch the whole file</source>
+      <translation>er wartet auf Knoten %1, den die Datei nicht hat; holen Sie die ganze Datei</translation>
     </message>
     <message>
       <source>it was</source>
@@ -15591,6 +16211,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Daten warten in dieser Warteschlange</translation>
     </message>
     <message>
+      <source>its definitions are not there</source>
+      <translation>seine Definitionen sind nicht da</translation>
+    </message>
+    <message>
+      <source>its definitions cannot be read</source>
+      <translation>seine Definitionen können nicht gelesen werden</translation>
+    </message>
+    <message>
       <source>its diagonal is left out, as what a node sends to itself does not use the network</source>
       <translation>ihre Diagonale wird weggelassen, da, was ein Knoten an sich selbst sendet, das Netz nicht benutzt</translation>
     </message>
@@ -15601,6 +16229,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>its dimensions make more than %1 NPUs or %2 links; import a smaller network</source>
       <translation>seine Dimensionen ergeben mehr als %1 NPUs oder %2 Verbindungen; importieren Sie ein kleineres Netz</translation>
+    </message>
+    <message>
+      <source>its events are not there</source>
+      <translation>seine Ereignisse sind nicht da</translation>
     </message>
     <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
@@ -15709,6 +16341,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>its topology has room for more than %1 hosts, and its radical names %2; make them agree</source>
       <translation>seine Topologie hat Platz für mehr als %1 Hosts, und sein radical nennt %2; bringen Sie sie in Übereinstimmung</translation>
+    </message>
+    <message>
+      <source>its trace</source>
+      <translation>sein Trace</translation>
+    </message>
+    <message>
+      <source>its trace %1 is not the file that was imported (its SHA-256 is another one); put the old file back, or import the trace again</source>
+      <translation>sein Trace %1 ist nicht die Datei, die importiert wurde (ihr SHA-256 ist ein anderer); legen Sie die alte Datei zurück, oder importieren Sie den Trace noch einmal</translation>
+    </message>
+    <message>
+      <source>its trace %1; import it again, or write one such as {format: ti, file: lu.ti}</source>
+      <translation>sein Trace %1; importieren Sie ihn noch einmal, oder schreiben Sie einen wie {format: ti, file: lu.ti}</translation>
     </message>
     <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
@@ -15927,6 +16571,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verbindungen mit Bandbreite und Latenz</translation>
     </message>
     <message>
+      <source>lists and maps are nested deeper than %1 levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases</source>
+      <translation>Listen und Zuordnungen sind tiefer als %1 Ebenen geschachtelt, und ein Projekt braucht weniger als zehn; prüfen Sie Klammern, Einrückung und Aliasse</translation>
+    </message>
+    <message>
       <source>log2 is given %1; divide by a unit first, such as log2(size / 1 B)</source>
       <translation>log2 bekommt %1; vorher durch eine Einheit teilen, etwa log2(size / 1 B)</translation>
     </message>
@@ -15945,6 +16593,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>m = %1: measured %2</source>
       <translation>m = %1: gemessen %2</translation>
+    </message>
+    <message>
+      <source>m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed</source>
+      <translation>m_usage gehört zu einem Usage-Trace von Batsim, der keine Nachrichten hat; er kann nicht nachgespielt werden</translation>
     </message>
     <message>
       <source>made with %1</source>
@@ -16139,6 +16791,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachricht %1 geht nicht von %2 nach %3</translation>
     </message>
     <message>
+      <source>message %1 is no node of a Chakra trace; fetch the file again</source>
+      <translation>Nachricht %1 ist kein Knoten eines Chakra-Trace; holen Sie die Datei noch einmal</translation>
+    </message>
+    <message>
       <source>message %1 was given before</source>
       <translation>Nachricht %1 kam schon vor</translation>
     </message>
@@ -16157,6 +16813,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages against it, at the same rate</source>
       <translation>Nachrichten dagegen, mit derselben Rate</translation>
+    </message>
+    <message>
+      <source>messages between two groups of processes (an inter-communicator) are not taken</source>
+      <translation>Nachrichten zwischen zwei Gruppen von Prozessen (ein Interkommunikator) werden nicht übernommen</translation>
     </message>
     <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
@@ -16323,6 +16983,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nennt keine kollektive Operation; eine wie collective: allreduce schreiben</translation>
     </message>
     <message>
+      <source>names no file</source>
+      <translation>nennt keine Datei</translation>
+    </message>
+    <message>
+      <source>names no format</source>
+      <translation>nennt kein Format</translation>
+    </message>
+    <message>
       <source>names no scenario and was left out</source>
       <translation>nennt kein Szenario und wurde ausgelassen</translation>
     </message>
@@ -16371,6 +17039,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>neue Szenarien darauf bekommen das Modell %1, das die Vorlage %2 empfiehlt und das hinzugefügt wurde</translation>
     </message>
     <message>
+      <source>nic is skipped: every node has one</source>
+      <translation>nic wird übersprungen: Jeder Knoten hat eine</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>nein</translation>
     </message>
@@ -16393,6 +17065,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no error bars for %1</source>
       <translation>keine Fehlerbalken für %1</translation>
+    </message>
+    <message>
+      <source>no event of the trace is a call of MPI, so that nothing says what its processes did; give the trace as Extrae wrote it, with its events of MPI</source>
+      <translation>kein Ereignis des Trace ist ein Aufruf von MPI, es sagt also nichts, was die Prozesse taten; geben Sie den Trace an, wie Extrae ihn schrieb, mit seinen Ereignissen von MPI</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -16587,6 +17263,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Knoten %1 kommt im Torus zweimal vor; nennen Sie ihn einmal</translation>
     </message>
     <message>
+      <source>node %1: %2</source>
+      <translation>Knoten %1: %2</translation>
+    </message>
+    <message>
       <source>node pairs</source>
       <translation>Knotenpaare</translation>
     </message>
@@ -16751,8 +17431,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Hinweise</translation>
     </message>
     <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
       <source>nothing arrived</source>
       <translation>nichts ist angekommen</translation>
+    </message>
+    <message>
+      <source>nothing but comments and directives stands in the first %1, so this is no project; name a project file</source>
+      <translation>in den ersten %1 stehen nur Kommentare und Direktiven, dies ist also kein Projekt; nennen Sie eine Projektdatei</translation>
     </message>
     <message>
       <source>nothing could be fitted</source>
@@ -16787,6 +17475,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zahl</translation>
     </message>
     <message>
+      <source>number of a CPU</source>
+      <translation>Nummer einer CPU</translation>
+    </message>
+    <message>
+      <source>number of a NIC</source>
+      <translation>Nummer einer NIC</translation>
+    </message>
+    <message>
+      <source>number of nanoseconds</source>
+      <translation>Anzahl von Nanosekunden</translation>
+    </message>
+    <message>
+      <source>number of ranks</source>
+      <translation>Anzahl der Ränge</translation>
+    </message>
+    <message>
       <source>number of the row, from 1 on</source>
       <translation>Nummer der Zeile, ab 1</translation>
     </message>
@@ -16809,6 +17513,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>of %1 none is the one to hold out; hold out a larger part, or name a measurement</source>
       <translation>von %1 ist keines das herauszuhaltende; einen größeren Teil heraushalten, oder eine Messung nennen</translation>
+    </message>
+    <message>
+      <source>of %1 of MPI_Alltoallv the archive has only what a process sends and receives in all; who sends how much to whom is estimated from these sums</source>
+      <translation>von MPI_Alltoallv (%1) hat das Archiv nur, was ein Prozess insgesamt sendet und empfängt; wer wem wie viel sendet, ist aus diesen Summen geschätzt</translation>
     </message>
     <message>
       <source>of %1 the latency of links is not known</source>
@@ -17031,6 +17739,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Preis für das Ganze</translation>
     </message>
     <message>
+      <source>one-sided communication is not taken; programs have none</source>
+      <translation>einseitige Kommunikation wird nicht übernommen; Programme haben keine</translation>
+    </message>
+    <message>
       <source>only a result of contraflow-run can be followed, and this is none</source>
       <translation>verfolgt werden kann nur ein Ergebnis von contraflow-run, und dies ist keines</translation>
     </message>
@@ -17061,6 +17773,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>other things</source>
       <translation>Sonstiges</translation>
+    </message>
+    <message>
+      <source>others</source>
+      <translation>andere</translation>
     </message>
     <message>
       <source>out of %1</source>
@@ -17179,6 +17895,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Phase %1</translation>
     </message>
     <message>
+      <source>phases are left out</source>
+      <translation>Phasen werden weggelassen</translation>
+    </message>
+    <message>
       <source>pipeline-parallel degree: stages of layers</source>
       <translation>Grad der Pipelineparallelität: Stufen aus Schichten</translation>
     </message>
@@ -17225,6 +17945,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>platform %1</source>
       <translation>Plattform %1</translation>
+    </message>
+    <message>
+      <source>platform %1 cannot be written: %2</source>
+      <translation>Plattform %1 kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
       <source>platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to other switches</source>
@@ -17383,6 +18107,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Prozess %1</translation>
     </message>
     <message>
+      <source>process %1 begins %2 and never finds it complete, which alone says what it is; record the program until its end</source>
+      <translation>Prozess %1 beginnt %2 und findet es nie abgeschlossen vor, was allein sagt, was es ist; zeichnen Sie das Programm bis zu seinem Ende auf</translation>
+    </message>
+    <message>
       <source>process %1 cannot stay where it is, as it is not placed; place it in the mapping</source>
       <translation>Prozess %1 kann nicht bleiben, wo er ist, da er nicht platziert ist; ihn in der Zuordnung platzieren</translation>
     </message>
@@ -17397,6 +18125,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>process %1 has no event %2; it has none</source>
       <translation>Prozess %1 hat kein Ereignis %2; er hat keine</translation>
+    </message>
+    <message>
+      <source>process %1 in %2 computes for too long to be counted in nanoseconds</source>
+      <translation>Prozess %1 in %2 rechnet zu lange, um in Nanosekunden gezählt zu werden</translation>
+    </message>
+    <message>
+      <source>process %1 in %2 is not in group %3</source>
+      <translation>Prozess %1 in %2 ist nicht in der Gruppe %3</translation>
+    </message>
+    <message>
+      <source>process %1 in %2: %3</source>
+      <translation>Prozess %1 in %2: %3</translation>
+    </message>
+    <message>
+      <source>process %1 in %2: root or sizes do not fit group %3</source>
+      <translation>Prozess %1 in %2: Wurzel oder Größen passen nicht zur Gruppe %3</translation>
+    </message>
+    <message>
+      <source>process %1 is a graph of operations, which actions one after the other cannot say; export it as goal</source>
+      <translation>Prozess %1 ist ein Graph von Operationen, was Aktionen nacheinander nicht sagen können; exportieren Sie es als goal</translation>
     </message>
     <message>
       <source>process %1 is placed on the unknown node %2; %3</source>
@@ -17467,6 +18215,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Projekt %1</translation>
     </message>
     <message>
+      <source>project %1 has %2; 'contraflow validate' lists what is wrong with it</source>
+      <translation>Projekt %1 hat %2; 'contraflow validate' führt auf, was daran falsch ist</translation>
+    </message>
+    <message>
+      <source>project %1 is another one than the campaign was made of: %2 has SHA-256 %3; restore it, or take it as it is with --seal</source>
+      <translation>Projekt %1 ist ein anderes als das, aus dem die Kampagne gemacht wurde: %2 hat SHA-256 %3; stellen Sie es wieder her, oder nehmen Sie es mit --seal, wie es ist</translation>
+    </message>
+    <message>
+      <source>project %1: %2</source>
+      <translation>Projekt %1: %2</translation>
+    </message>
+    <message>
       <source>quartiles</source>
       <translation>Quartile</translation>
     </message>
@@ -17495,6 +18255,38 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zufällige Platzierung mit dem Startwert %1</translation>
     </message>
     <message>
+      <source>rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>rank %1 has a block already</source>
+      <translation>Rang %1 hat schon einen Block</translation>
+    </message>
+    <message>
+      <source>rank %1 in its group %2</source>
+      <translation>Rang %1 in seiner Gruppe %2</translation>
+    </message>
+    <message>
+      <source>rank %1 is not one of the %2</source>
+      <translation>Rang %1 ist keiner der %2</translation>
+    </message>
+    <message>
+      <source>rank %1 is not one of the %2 of its communicator</source>
+      <translation>Rang %1 ist keiner der %2 seines Kommunikators</translation>
+    </message>
+    <message>
+      <source>rank %1 is too large; up to %2 processes are taken</source>
+      <translation>Rang %1 ist zu groß; bis zu %2 Prozesse werden genommen</translation>
+    </message>
+    <message>
+      <source>rank %1 takes part, and the trace has rank 0 only; give the files of all ranks</source>
+      <translation>Rang %1 nimmt teil, und der Trace hat nur Rang 0; geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
+      <source>rank %1 takes part, and the trace has ranks 0 to %2; give the files of all ranks</source>
+      <translation>Rang %1 nimmt teil, und der Trace hat die Ränge 0 bis %2; geben Sie die Dateien aller Ränge an</translation>
+    </message>
+    <message>
       <source>ranks were not where the plan has them</source>
       <translation>Ränge waren nicht, wo der Plan sie hat</translation>
     </message>
@@ -17509,6 +18301,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>rates of a receiver or sender</source>
       <translation>den Raten eines Empfängers oder Senders</translation>
+    </message>
+    <message>
+      <source>reading the trace was cancelled</source>
+      <translation>das Lesen des Trace wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>receives without a size, of processes that receive from any process or with any tag, are written with 0 bytes</source>
+      <translation>Empfänge ohne Größe, von Prozessen, die von jedem Prozess oder mit jedem Tag empfangen, werden mit 0 Bytes geschrieben</translation>
+    </message>
+    <message>
+      <source>record %1 of process %2: %3</source>
+      <translation>Eintrag %1 von Prozess %2: %3</translation>
     </message>
     <message>
       <source>reference</source>
@@ -17625,6 +18429,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>says why</source>
       <translation>sagt, warum</translation>
+    </message>
+    <message>
+      <source>scan and exscan are taken as messages from each process to the next</source>
+      <translation>scan und exscan gelten als Nachrichten von jedem Prozess zum nächsten</translation>
     </message>
     <message>
       <source>scenario</source>
@@ -17767,6 +18575,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Server und Listen von ihnen, mit GPUs, NICs und Rails</translation>
     </message>
     <message>
+      <source>servers are nodes: Slurm counts their GPUs in slurm.conf</source>
+      <translation>Server sind Knoten: Slurm zählt ihre GPUs in slurm.conf</translation>
+    </message>
+    <message>
       <source>servers of %1</source>
       <translation>Server von %1</translation>
     </message>
@@ -17819,6 +18631,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Größen von Warteschlangen bedeuten hier nichts</translation>
     </message>
     <message>
+      <source>skipped, because they send nothing and take no time: %1</source>
+      <translation>übersprungen, da sie nichts senden und keine Zeit brauchen: %1</translation>
+    </message>
+    <message>
       <source>slower</source>
       <translation>langsamer</translation>
     </message>
@@ -17837,6 +18653,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>some ranks are named twice; name each once</source>
       <translation>einige Ränge sind zweimal genannt; jeden einmal nennen</translation>
+    </message>
+    <message>
+      <source>some routes of the platform are written out, and others follow its routing rule</source>
+      <translation>manche Routen der Plattform sind ausgeschrieben, und andere folgen ihrer Routing-Regel</translation>
     </message>
     <message>
       <source>spine switches</source>
@@ -18031,8 +18851,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Tabulator</translation>
     </message>
     <message>
+      <source>table %1 has no column %2; %3</source>
+      <translation>die Tabelle %1 hat keine Spalte %2; %3</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tabellen</translation>
+    </message>
+    <message>
+      <source>tag</source>
+      <translation>Tag</translation>
     </message>
     <message>
       <source>tag %1</source>
@@ -18059,8 +18887,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hält Nachrichten für lang: %1 ist kürzer als 15 Puffer von %2, und dort irrt es um 5 % und mehr</translation>
     </message>
     <message>
+      <source>task %1 is not in communicator %2</source>
+      <translation>Task %1 ist nicht im Kommunikator %2</translation>
+    </message>
+    <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>Grad der Tensorparallelität: Prozesse, die sich jede Schicht teilen, auf einem Server</translation>
+    </message>
+    <message>
+      <source>text stands behind '|' or '&gt;' in the same line; begin it in the next line, or put it in quotes</source>
+      <translation>hinter '|' oder '&gt;' steht Text in derselben Zeile; beginnen Sie ihn in der nächsten Zeile, oder setzen Sie ihn in Anführungszeichen</translation>
     </message>
     <message>
       <source>that a client writes</source>
@@ -18083,8 +18919,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>%1 wie geschrieben</translation>
     </message>
     <message>
+      <source>the action %1 is not known</source>
+      <translation>die Aktion %1 ist nicht bekannt</translation>
+    </message>
+    <message>
       <source>the algorithm %1</source>
       <translation>den Algorithmus %1</translation>
+    </message>
+    <message>
+      <source>the algorithm %1 of %2 is left out, as actions name none</source>
+      <translation>der Algorithmus %1 von %2 wird weggelassen, da Aktionen keinen nennen</translation>
+    </message>
+    <message>
+      <source>the alias expands the text to more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
+      <translation>der Alias erweitert den Text auf mehr als %1 Werte, was abgelehnt wird; schreiben Sie große Tabellen als CSV-Text (messages: |)</translation>
+    </message>
+    <message>
+      <source>the alias names no anchor; define it before it is used, and put a blank between it and a colon</source>
+      <translation>der Alias nennt keinen Anker; definieren Sie ihn, bevor er benutzt wird, und setzen Sie ein Leerzeichen zwischen ihn und einen Doppelpunkt</translation>
+    </message>
+    <message>
+      <source>the alias stands for a list or map that contains it, which would never end; remove it</source>
+      <translation>der Alias steht für eine Liste oder Zuordnung, die ihn enthält, was nie enden würde; entfernen Sie ihn</translation>
     </message>
     <message>
       <source>the all-to-all of %1 processes with %2 bytes</source>
@@ -18115,6 +18971,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Bandbreiten von %1 sind das, was Nachrichten von einer nominellen Rate höchstens bekommen</translation>
     </message>
     <message>
+      <source>the block of rank %1 has no label %2, which line %3 speaks of</source>
+      <translation>der Block von Rang %1 hat keine Marke %2, von der Zeile %3 spricht</translation>
+    </message>
+    <message>
+      <source>the bracket or brace that opens in this line is never closed; add the closing one</source>
+      <translation>die Klammer, die in dieser Zeile öffnet, wird nie geschlossen; ergänzen Sie die schließende</translation>
+    </message>
+    <message>
       <source>the budget of %1 ran out before these were worked out: %2; give the report more time to have them (--budget on the command line)</source>
       <translation>die Zeit von %1 war um, bevor dies ausgearbeitet war: %2; geben Sie dem Bericht mehr Zeit, um es zu haben (--budget auf der Befehlszeile)</translation>
     </message>
@@ -18125,6 +18989,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the calibration was cancelled</source>
       <translation>die Kalibrierung wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>the call sends and receives with two different tags, which is not taken</source>
+      <translation>der Aufruf sendet und empfängt mit zwei verschiedenen Tags, was nicht übernommen wird</translation>
     </message>
     <message>
       <source>the caller's choice</source>
@@ -18151,6 +19019,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Kampagne wurde gestoppt</translation>
     </message>
     <message>
+      <source>the campaign was stopped; what was worked out is kept, and --resume goes on</source>
+      <translation>die Kampagne wurde angehalten; was errechnet war, bleibt, und --resume fährt fort</translation>
+    </message>
+    <message>
       <source>the cell needs itself: %1 is its own column, even where a parameter is called so; give the parameter another name</source>
       <translation>die Zelle braucht sich selbst: %1 ist ihre eigene Spalte, auch wo ein Parameter so heißt; dem Parameter einen anderen Namen geben</translation>
     </message>
@@ -18161,6 +19033,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
       <translation>die Uhren zweier Hosts können um bis zu %1 des Mittels voneinander abgewichen sein, als gemessen wurde (%2), was das halbe 95-%-Intervall nicht enthält; messen Sie größere Nachrichten, oder wenn weniger die Ränge stört</translation>
+    </message>
+    <message>
+      <source>the collective is another one, or of another size, than node %1 of %2; give the traces of one run</source>
+      <translation>das Kollektiv ist ein anderes oder von anderer Größe als Knoten %1 von %2; geben Sie die Traces eines Laufs an</translation>
     </message>
     <message>
       <source>the column %1 has %2</source>
@@ -18239,12 +19115,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>den Spalten von ib_write_bw und seinen Geschwistern</translation>
     </message>
     <message>
+      <source>the communicator does not have as many tasks as it says</source>
+      <translation>der Kommunikator hat nicht so viele Tasks, wie er sagt</translation>
+    </message>
+    <message>
+      <source>the communicator has %1 of %2 processes, and the trace does not say which; members are known of MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering</source>
+      <translation>der Kommunikator hat %1 von %2 Prozessen, und der Trace sagt nicht, welche; Mitglieder sind bekannt von MPI_Comm_split, MPI_Comm_dup und MPI_Cart_create ohne Umordnen</translation>
+    </message>
+    <message>
+      <source>the communicator has %1 of %2 processes, of which this one would be number %3; the file seems to be of another run</source>
+      <translation>der Kommunikator hat %1 von %2 Prozessen, von denen dieser Nummer %3 wäre; die Datei scheint von einem anderen Lauf zu sein</translation>
+    </message>
+    <message>
+      <source>the communicator of %1 processes may be either of two that were made before and have different members; the trace does not say which</source>
+      <translation>der Kommunikator aus %1 Prozessen kann einer von zweien sein, die vorher gebildet wurden und verschiedene Mitglieder haben; der Trace sagt nicht, welcher</translation>
+    </message>
+    <message>
       <source>the comparison was cancelled</source>
       <translation>der Vergleich wurde abgebrochen</translation>
     </message>
     <message>
+      <source>the computation takes flops; say by --speed how many a process does in a second, such as 10 Gflop/s</source>
+      <translation>das Rechnen braucht Flops; sagen Sie mit --speed, wie viele ein Prozess je Sekunde schafft, etwa 10 Gflop/s</translation>
+    </message>
+    <message>
       <source>the configuration of a system of ASTRA-sim</source>
       <translation>die Konfiguration eines Systems von ASTRA-sim</translation>
+    </message>
+    <message>
+      <source>the control character %1 cannot be in a project; remove it</source>
+      <translation>das Steuerzeichen %1 kann nicht in einem Projekt stehen; entfernen Sie es</translation>
     </message>
     <message>
       <source>the counts of its first line</source>
@@ -18263,12 +19163,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Ereignis %1 braucht %2; das Feld ausfüllen</translation>
     </message>
     <message>
+      <source>the events of process %1 are not there</source>
+      <translation>die Ereignisse von Prozess %1 sind nicht da</translation>
+    </message>
+    <message>
+      <source>the events of process %1 cannot be read</source>
+      <translation>die Ereignisse von Prozess %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
       <source>the exponent is %1; write one without unit</source>
       <translation>der Exponent ist %1; einen ohne Einheit schreiben</translation>
     </message>
     <message>
       <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
       <translation>der Exponent von %1 ist %2; mit einer Einheit darunter muss er eine ganze Zahl wie 2 sein</translation>
+    </message>
+    <message>
+      <source>the export was cancelled</source>
+      <translation>der Export wurde abgebrochen</translation>
     </message>
     <message>
       <source>the factor is not that of its rows alone and under load</source>
@@ -18285,6 +19197,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the fewest of a message out of %1</source>
       <translation>die wenigsten einer Nachricht aus %1</translation>
+    </message>
+    <message>
+      <source>the file cannot be read</source>
+      <translation>die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>the file cannot be written</source>
+      <translation>die Datei kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>the file cannot be written and was left as it was</source>
+      <translation>die Datei kann nicht geschrieben werden und wurde gelassen, wie sie war</translation>
     </message>
     <message>
       <source>the file describes a node %1 that no platform has; choose the platform it belongs to: %2</source>
@@ -18309,6 +19233,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of different kinds rows of their own, named as the file names them</source>
       <translation>die Datei beschreibt die Knoten %1 der Plattform %2 zweimal, einmal: %3, einmal: %4; geben Sie Knoten verschiedener Art eigene Zeilen, benannt wie in der Datei</translation>
+    </message>
+    <message>
+      <source>the file does not begin with #Paraver</source>
+      <translation>die Datei beginnt nicht mit #Paraver</translation>
+    </message>
+    <message>
+      <source>the file does not begin with num_ranks and their number</source>
+      <translation>die Datei beginnt nicht mit num_ranks und ihrer Anzahl</translation>
     </message>
     <message>
       <source>the file does not name its node: all nodes of the platform were taken to be like it</source>
@@ -18355,6 +19287,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei endet in einer Zeile; sie kann abgeschnitten sein</translation>
     </message>
     <message>
+      <source>the file ends within a message; it seems to be cut off</source>
+      <translation>die Datei endet in einer Nachricht; sie scheint abgeschnitten zu sein</translation>
+    </message>
+    <message>
+      <source>the file ends within rank %1; it seems to be cut off</source>
+      <translation>die Datei endet in Rang %1; sie scheint abgeschnitten zu sein</translation>
+    </message>
+    <message>
       <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
       <translation>die Datei endet in dieser Zeile, und ihre letzte Zahl hat weniger Dezimalen als die darüber, sie kann also abgeschnitten sein; vervollständigen Sie sie</translation>
     </message>
@@ -18383,12 +19323,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei hat Zeiten von Nachrichten; nennen Sie das Szenario, zu dem sie gehören, oder die Plattform, auf der ihre Muster gemessen wurden</translation>
     </message>
     <message>
+      <source>the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)</source>
+      <translation>die Datei ist UTF-16-Text; speichern Sie sie als UTF-8 (in einer Tabellenkalkulation: als CSV mit UTF-8)</translation>
+    </message>
+    <message>
+      <source>the file is empty; %1</source>
+      <translation>die Datei ist leer; %1</translation>
+    </message>
+    <message>
       <source>the file is empty; there is nothing to import</source>
       <translation>die Datei ist leer; es gibt nichts zu importieren</translation>
     </message>
     <message>
       <source>the file is larger than %1 MB, too much for measured times; split it</source>
       <translation>die Datei ist größer als %1 MB, zu viel für gemessene Zeiten; teilen Sie sie</translation>
+    </message>
+    <message>
+      <source>the file is write-protected</source>
+      <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
       <source>the file names more than %1 devices</source>
@@ -18447,6 +19399,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der erste Wert von if ist kein Vergleich; einen wie N &gt; 1 schreiben</translation>
     </message>
     <message>
+      <source>the folder %1 does not take a new file</source>
+      <translation>der Ordner %1 nimmt keine neue Datei an</translation>
+    </message>
+    <message>
+      <source>the format version %1 is not a whole number; %2</source>
+      <translation>die Formatversion %1 ist keine ganze Zahl; %2</translation>
+    </message>
+    <message>
       <source>the formula %1 was not evaluated</source>
       <translation>die Formel %1 wurde nicht ausgewertet</translation>
     </message>
@@ -18489,6 +19449,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
       <translation>die Halbbreite ci95, %1, ist größer als die Zeit selbst, %2; mehr Wiederholungen messen, oder die Einheiten berichtigen</translation>
+    </message>
+    <message>
+      <source>the header does not say how many tasks there are</source>
+      <translation>der Kopf sagt nicht, wie viele Tasks es gibt</translation>
+    </message>
+    <message>
+      <source>the header has no date and duration; the file seems to be damaged</source>
+      <translation>der Kopf hat kein Datum und keine Dauer; die Datei scheint beschädigt zu sein</translation>
     </message>
     <message>
       <source>the help of OSU micro-benchmarks</source>
@@ -18559,12 +19527,36 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeile 'Nodes' mit ihrer Zahl steht nicht davor</translation>
     </message>
     <message>
+      <source>the line does not fit to the list above it; check its indentation and the dash</source>
+      <translation>die Zeile passt nicht zur Liste darüber; prüfen Sie ihre Einrückung und den Strich</translation>
+    </message>
+    <message>
+      <source>the line does not fit to the map above it; check its indentation and that 'key:' is complete</source>
+      <translation>die Zeile passt nicht zur Zuordnung darüber; prüfen Sie ihre Einrückung und dass 'key:' vollständig ist</translation>
+    </message>
+    <message>
+      <source>the line has more than %1 bytes; this is no trace of events</source>
+      <translation>die Zeile hat mehr als %1 Bytes; dies ist kein Trace von Ereignissen</translation>
+    </message>
+    <message>
+      <source>the line has no action</source>
+      <translation>die Zeile hat keine Aktion</translation>
+    </message>
+    <message>
+      <source>the line is no call such as MPI_Send:start:…:end; the file seems to be damaged</source>
+      <translation>die Zeile ist kein Aufruf wie MPI_Send:start:…:end; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
       <source>the line that begins with %1</source>
       <translation>der Zeile, die mit %1 beginnt</translation>
     </message>
     <message>
       <source>the link between %1 and %2</source>
       <translation>die Verbindung zwischen %1 und %2</translation>
+    </message>
+    <message>
+      <source>the link cannot be read</source>
+      <translation>der Verweis kann nicht gelesen werden</translation>
     </message>
     <message>
       <source>the link joins place %1 with itself; name two places</source>
@@ -18683,6 +19675,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Messung %1 gehört zur Plattform %2 und andere zu %3; jede Plattform mit ihren eigenen Messungen kalibrieren</translation>
     </message>
     <message>
+      <source>the measuring system wrote its buffer %1 times within the trace; that time counts as computing</source>
+      <translation>das Messsystem schrieb im Trace %1 Mal seinen Puffer; diese Zeit zählt als Rechnen</translation>
+    </message>
+    <message>
+      <source>the measuring system wrote its buffer 1 time within the trace; that time counts as computing</source>
+      <translation>das Messsystem schrieb im Trace 1 Mal seinen Puffer; diese Zeit zählt als Rechnen</translation>
+    </message>
+    <message>
       <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
       <translation>die Nachricht von neben dem Empfänger bekommt ohne Überlastregelung die Hälfte ihrer Verbindung, und mit ihr ein Viertel</translation>
     </message>
@@ -18775,6 +19775,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Knoten jedes Prozesses jedes Szenarios</translation>
     </message>
     <message>
+      <source>the number behind '|' or '&gt;' must be one from 1 to 9; change or remove it</source>
+      <translation>die Zahl hinter '|' oder '&gt;' muss eine von 1 bis 9 sein; ändern oder entfernen Sie sie</translation>
+    </message>
+    <message>
       <source>the number is not finite</source>
       <translation>die Zahl ist nicht endlich</translation>
     </message>
@@ -18797,6 +19801,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the number of processes cannot be read</source>
       <translation>die Anzahl der Prozesse kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>the number of requests is out of range</source>
+      <translation>die Anzahl der Anforderungen liegt außerhalb des Bereichs</translation>
     </message>
     <message>
       <source>the numbers are in several blocks, parted by the comment of line %1</source>
@@ -19023,8 +20031,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Prozess ist nicht in Gruppe %1; die Gruppe oder die Ränge berichtigen</translation>
     </message>
     <message>
+      <source>the process is not in the communicator of its collective</source>
+      <translation>der Prozess ist nicht im Kommunikator seines Kollektivs</translation>
+    </message>
+    <message>
       <source>the process, from 0 on</source>
       <translation>der Prozess, von 0 an</translation>
+    </message>
+    <message>
+      <source>the processes do not make the communicators that they use in the same order, so that nobody can say who is in them</source>
+      <translation>die Prozesse bilden die Kommunikatoren, die sie benutzen, nicht in derselben Reihenfolge, es lässt sich also nicht sagen, wer darin ist</translation>
     </message>
     <message>
       <source>the program %1 has no parameter %2; %3</source>
@@ -19033,6 +20049,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change its parameters</source>
       <translation>das Programm %1 läuft auf %2 Prozessen, was eine ganze Zahl von 1 bis %3 ergeben muss; seine Parameter ändern</translation>
+    </message>
+    <message>
+      <source>the program is a graph of operations already; its GOAL schedule is the file it was imported from</source>
+      <translation>das Programm ist schon ein Graph von Operationen; sein GOAL-Ablauf ist die Datei, aus der es importiert wurde</translation>
     </message>
     <message>
       <source>the programs have more than %1 events; make the counts of their loops smaller</source>
@@ -19049,6 +20069,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project has a model %1 already; give another name, or none</source>
       <translation>das Projekt hat schon ein Modell %1; einen anderen Namen angeben, oder keinen</translation>
+    </message>
+    <message>
+      <source>the project has format version %1 and was written by a newer Contraflow; this one reads up to version %2, update the program</source>
+      <translation>das Projekt hat die Formatversion %1 und wurde von einem neueren Contraflow geschrieben; dieses liest bis Version %2, aktualisieren Sie das Programm</translation>
+    </message>
+    <message>
+      <source>the project has format version %1, and nothing leads from version %2 to %3; open and save it with an older Contraflow</source>
+      <translation>das Projekt hat die Formatversion %1, und nichts führt von Version %2 zu %3; öffnen und speichern Sie es mit einem älteren Contraflow</translation>
+    </message>
+    <message>
+      <source>the project has format version %1, and the step to version %2 failed</source>
+      <translation>das Projekt hat die Formatversion %1, und der Schritt zu Version %2 misslang</translation>
     </message>
     <message>
       <source>the project has no measurement to learn from; import measured times first</source>
@@ -19085,6 +20117,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project has no platform with two nodes and nothing that was measured, so that there is nothing to work out; add a platform</source>
       <translation>das Projekt hat keine Plattform mit zwei Knoten und nichts Gemessenes, so dass es nichts auszurechnen gibt; eine Plattform hinzufügen</translation>
+    </message>
+    <message>
+      <source>the project has no rows to export</source>
+      <translation>das Projekt hat keine Zeilen zum Exportieren</translation>
     </message>
     <message>
       <source>the project has no scenario</source>
@@ -19139,6 +20175,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Bereich %1 fällt</translation>
     </message>
     <message>
+      <source>the record has something that is no number; the file seems to be damaged</source>
+      <translation>der Eintrag hat etwas, was keine Zahl ist; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
+      <source>the record of a message does not have 15 numbers</source>
+      <translation>der Eintrag einer Nachricht hat nicht 15 Zahlen</translation>
+    </message>
+    <message>
+      <source>the record of events is too short</source>
+      <translation>der Eintrag von Ereignissen ist zu kurz</translation>
+    </message>
+    <message>
       <source>the reference %1 has no prediction, so nothing is held against it</source>
       <translation>für die Referenz %1 gibt es keine Vorhersage, deshalb wird nichts an ihr gemessen</translation>
     </message>
@@ -19187,12 +20235,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Ergebnis, das hier beginnt, kann nicht gelesen werden (%1); wo ein Lauf abgebrochen wurde, messen Sie noch einmal</translation>
     </message>
     <message>
+      <source>the results were not read to the end</source>
+      <translation>die Ergebnisse wurden nicht bis zum Ende gelesen</translation>
+    </message>
+    <message>
+      <source>the root %1 is not one of the %2</source>
+      <translation>die Wurzel %1 ist keiner der %2</translation>
+    </message>
+    <message>
+      <source>the root %1 is not one of the %2 of its communicator</source>
+      <translation>die Wurzel %1 ist keiner der %2 ihres Kommunikators</translation>
+    </message>
+    <message>
       <source>the root is %1 and must be below %2, the size of group %3</source>
       <translation>die Wurzel ist %1 und muss unter %2 liegen, der Größe der Gruppe %3</translation>
     </message>
     <message>
       <source>the route from %1 to %2</source>
       <translation>die Route von %1 nach %2</translation>
+    </message>
+    <message>
+      <source>the routing rule of the platform takes longer ways than the shortest</source>
+      <translation>die Routing-Regel der Plattform nimmt längere Wege als die kürzesten</translation>
     </message>
     <message>
       <source>the rows of the matrix have different numbers of cells, up to %1</source>
@@ -19271,12 +20335,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der belegte Anteil, den die Zuordnung %1 hatte, wurde entfernt, da die Liste sagt, wer da ist</translation>
     </message>
     <message>
+      <source>the size is negative; the file seems to be damaged</source>
+      <translation>die Größe ist negativ; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>die Größe jeder Nachricht</translation>
     </message>
     <message>
       <source>the size of the message is missing; add it</source>
       <translation>die Größe der Nachricht fehlt; ergänzen Sie sie</translation>
+    </message>
+    <message>
+      <source>the size or tag of the message is out of range</source>
+      <translation>Größe oder Tag der Nachricht liegt außerhalb des Bereichs</translation>
     </message>
     <message>
       <source>the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged</source>
@@ -19351,6 +20423,30 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Tabellen des Projekts</translation>
     </message>
     <message>
+      <source>the tag %1 is out of range</source>
+      <translation>das Tag %1 liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+      <source>the text cannot be read</source>
+      <translation>der Text kann nicht gelesen werden</translation>
+    </message>
+    <message>
+      <source>the text in quotes that begins in this line is never closed; add the closing quote</source>
+      <translation>der Text in Anführungszeichen, der in dieser Zeile beginnt, wird nie geschlossen; ergänzen Sie das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>the text is bigger than %1 MB, the most that is read; split it into several projects</source>
+      <translation>der Text ist größer als %1 MB, das Meiste, was gelesen wird; teilen Sie ihn in mehrere Projekte</translation>
+    </message>
+    <message>
+      <source>the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as UTF-8</source>
+      <translation>der Text ist als UTF-16 oder UTF-32 kodiert oder gar kein Text; speichern Sie ihn als UTF-8</translation>
+    </message>
+    <message>
+      <source>the text is not UTF-8 (byte %1); save the file in the encoding UTF-8</source>
+      <translation>der Text ist kein UTF-8 (Byte %1); speichern Sie die Datei in der Kodierung UTF-8</translation>
+    </message>
+    <message>
       <source>the text of core-to-core-latency</source>
       <translation>der Text von core-to-core-latency</translation>
     </message>
@@ -19361,6 +20457,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the time a byte takes it</source>
       <translation>die Zeit, die ein Byte sie kostet</translation>
+    </message>
+    <message>
+      <source>the time between two calls is computing; the duration of calls is left to the replay</source>
+      <translation>die Zeit zwischen zwei Aufrufen ist Rechnen; die Dauer der Aufrufe bleibt dem Nachspielen überlassen</translation>
+    </message>
+    <message>
+      <source>the time between two calls of MPI is computing; the duration of calls is left to the replay</source>
+      <translation>die Zeit zwischen zwei Aufrufen von MPI ist Rechnen; die Dauer der Aufrufe bleibt dem Nachspielen überlassen</translation>
     </message>
     <message>
       <source>the time is that out of place; sizes are those of a process's buffer, as the test counts them; what was measured in place is kept as text</source>
@@ -19399,12 +20503,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Topologie eines Knotens von lstopo (hwloc)</translation>
     </message>
     <message>
+      <source>the trace does not record communicators: every collective is one of all processes</source>
+      <translation>der Trace zeichnet keine Kommunikatoren auf: Jedes Kollektiv ist eines aller Prozesse</translation>
+    </message>
+    <message>
+      <source>the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open</source>
+      <translation>der Trace sagt nicht, worauf MPI_Waitall wartet; angenommen ist, dass es auf alles Offene wartet</translation>
+    </message>
+    <message>
+      <source>the trace has %1 applications; one is taken</source>
+      <translation>der Trace hat %1 Anwendungen; eine wird genommen</translation>
+    </message>
+    <message>
       <source>the tree has %1 tiers, counted from 0</source>
       <translation>der Baum hat %1 Ebenen, gezählt ab 0</translation>
     </message>
     <message>
       <source>the tree has more than %1 switches or links between them; import a smaller one</source>
       <translation>der Baum hat mehr als %1 Switches oder Verbindungen zwischen ihnen; importieren Sie einen kleineren</translation>
+    </message>
+    <message>
+      <source>the type tag %1 is not known here; remove it, or put the text in quotes</source>
+      <translation>die Typmarke %1 ist hier nicht bekannt; entfernen Sie sie, oder setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
       <source>the unit has a power above %1; divide by units earlier</source>
@@ -19443,6 +20563,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Nachrichten und Bytes</translation>
     </message>
     <message>
+      <source>their messages are told apart by their tags, to which a multiple of %1 was added</source>
+      <translation>ihre Nachrichten werden an ihren Tags unterschieden, zu denen ein Vielfaches von %1 addiert wurde</translation>
+    </message>
+    <message>
+      <source>their messages are told apart by their tags, to which nothing could be added, since they are too large already</source>
+      <translation>ihre Nachrichten werden an ihren Tags unterschieden, zu denen nichts addiert werden konnte, da sie schon zu groß sind</translation>
+    </message>
+    <message>
       <source>their sizes, routing and price</source>
       <translation>ihre Größe, ihr Routing und ihr Preis</translation>
     </message>
@@ -19467,12 +20595,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es sind mehr als %1 Elemente; importieren Sie einen kleineren Teil</translation>
     </message>
     <message>
+      <source>there are more than %1 files</source>
+      <translation>es sind mehr als %1 Dateien</translation>
+    </message>
+    <message>
       <source>there are more than %1 loops within one another</source>
       <translation>es gibt mehr als %1 Schleifen ineinander</translation>
     </message>
     <message>
       <source>there are more than %1 messages; import a smaller file</source>
       <translation>es sind mehr als %1 Nachrichten; importieren Sie eine kleinere Datei</translation>
+    </message>
+    <message>
+      <source>there are more than %1 nodes, or %2 dependencies between them; import fewer ranks or steps</source>
+      <translation>es sind mehr als %1 Knoten oder %2 Abhängigkeiten zwischen ihnen; importieren Sie weniger Ränge oder Schritte</translation>
+    </message>
+    <message>
+      <source>there are more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
+      <translation>es sind mehr als %1 Werte, was abgelehnt wird; schreiben Sie große Tabellen als CSV-Text (messages: |)</translation>
     </message>
     <message>
       <source>there are no measured times of %1; add some</source>
@@ -19517,6 +20657,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there are two switches %1; rename or remove one</source>
       <translation>es gibt zwei Switches %1; einen umbenennen oder entfernen</translation>
+    </message>
+    <message>
+      <source>there are zero bytes, so this is not a text file; name a project file</source>
+      <translation>es sind Nullbytes darin, dies ist also keine Textdatei; nennen Sie eine Projektdatei</translation>
     </message>
     <message>
       <source>there is a logarithm of numbers above 0 only; use if or max to treat that case apart</source>
@@ -19565,6 +20709,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there is no figure %1 to record; %2</source>
       <translation>eine Größe %1 zum Aufzeichnen gibt es nicht; %2</translation>
+    </message>
+    <message>
+      <source>there is no format version %1, the oldest is %2; %3</source>
+      <translation>es gibt keine Formatversion %1, die älteste ist %2; %3</translation>
     </message>
     <message>
       <source>there is no function %1; %2</source>
@@ -19627,6 +20775,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt keinen Knoten %1; Zeile %2 sagt %3, gezählt ab 0</translation>
     </message>
     <message>
+      <source>there is no number in the first %1 MB of it, so that it is no table or log of what was measured or sent</source>
+      <translation>in den ersten %1 MB ist keine Zahl, sie ist also keine Tabelle und kein Protokoll von Gemessenem oder Gesendetem</translation>
+    </message>
+    <message>
       <source>there is no parameter %1</source>
       <translation>einen Parameter %1 gibt es nicht</translation>
     </message>
@@ -19667,6 +20819,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Programm %1 gibt es unter den Rezepten nicht</translation>
     </message>
     <message>
+      <source>there is no record of kind %1</source>
+      <translation>es gibt keinen Eintrag der Art %1</translation>
+    </message>
+    <message>
       <source>there is no scenario to use the messages; add a scenario first</source>
       <translation>es gibt kein Szenario, das die Nachrichten verwendet; zuerst ein Szenario hinzufügen</translation>
     </message>
@@ -19679,8 +20835,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt keine Quadratwurzel einer negativen Zahl; diesen Fall mit if oder max gesondert behandeln</translation>
     </message>
     <message>
+      <source>there is no such file</source>
+      <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
       <source>there is no such power of this number; a negative number has whole exponents only, and 0 none below 0</source>
       <translation>diese Potenz dieser Zahl gibt es nicht; eine negative Zahl hat nur ganze Exponenten, und 0 keine unter 0</translation>
+    </message>
+    <message>
+      <source>there is no task %1 of %2</source>
+      <translation>es gibt keinen Task %1 von %2</translation>
     </message>
     <message>
       <source>there is no unit %1</source>
@@ -19705,6 +20869,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>there is none at all</source>
       <translation>es gibt gar keine</translation>
+    </message>
+    <message>
+      <source>there is not enough memory to read the text; close other programs or use a smaller project</source>
+      <translation>es ist nicht genug Speicher da, um den Text zu lesen; schließen Sie andere Programme, oder nehmen Sie ein kleineres Projekt</translation>
     </message>
     <message>
       <source>there is nothing called %1 to sweep; %2</source>
@@ -19751,6 +20919,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>dies ist kein wohlgeformtes XML: Die Datei endet in &lt;%1&gt;; ist sie abgeschnitten?</translation>
     </message>
     <message>
+      <source>this is not a Contraflow project, the key 'contraflow' with the format version is missing; %1</source>
+      <translation>dies ist kein Projekt von Contraflow, der Schlüssel 'contraflow' mit der Formatversion fehlt; %1</translation>
+    </message>
+    <message>
+      <source>this is not valid YAML (%1); compare indentation, brackets and quotes with the lines around</source>
+      <translation>dies ist kein gültiges YAML (%1); vergleichen Sie Einrückung, Klammern und Anführungszeichen mit den Zeilen ringsum</translation>
+    </message>
+    <message>
+      <source>this is one rank: give the files of all ranks at once</source>
+      <translation>dies ist ein Rang: Geben Sie die Dateien aller Ränge auf einmal an</translation>
+    </message>
+    <message>
       <source>this network would have more than %1 links between switches; take smaller numbers</source>
       <translation>dieses Netz hätte mehr als %1 Verbindungen zwischen Switches; kleinere Zahlen nehmen</translation>
     </message>
@@ -19769,6 +20949,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
       <translation>diese Operation von Rang %1 wartet auf sich selbst, über die, die sie voraussetzt; eine dieser Voraussetzungen entfernen</translation>
+    </message>
+    <message>
+      <source>this program was built without the library for OTF2 (Debian: libopen-trace-format2-dev); build it with that, or write the trace in another format</source>
+      <translation>dieses Programm wurde ohne die Bibliothek für OTF2 gebaut (Debian: libopen-trace-format2-dev); bauen Sie es damit, oder schreiben Sie den Trace in einem anderen Format</translation>
     </message>
     <message>
       <source>tier %1 has no %2; add the line</source>
@@ -19863,6 +21047,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Topologie %1: Knoten eines Rings leiten Nachrichten weiter, deshalb hat jeder einen eigenen Switch</translation>
     </message>
     <message>
+      <source>topology.conf has no bandwidths and latencies</source>
+      <translation>topology.conf hat keine Bandbreiten und Latenzen</translation>
+    </message>
+    <message>
+      <source>topology.conf has switches above others, and here no switch is above another one: all %1 between switches join equals, as in a ring, a torus or a dragonfly</source>
+      <translation>topology.conf hat Switches über anderen, und hier steht kein Switch über einem anderen: Alle %1 zwischen Switches verbinden Gleiche, wie in einem Ring, Torus oder Dragonfly</translation>
+    </message>
+    <message>
       <source>torus %1 has %2 places, more than %3</source>
       <translation>Torus %1 hat %2 Plätze, mehr als %3</translation>
     </message>
@@ -19955,8 +21147,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>bis zu 1 erste Wiederholung von %1 war anders als der Rest und ist nicht im Mittel</translation>
     </message>
     <message>
+      <source>up to here communicators and the sizes of their collectives are more than %1 numbers, with %2; give a trace of fewer tasks or a shorter one</source>
+      <translation>bis hier sind Kommunikatoren und die Größen ihrer Kollektive mehr als %1 Zahlen, mit %2; geben Sie einen Trace mit weniger Tasks oder einen kürzeren an</translation>
+    </message>
+    <message>
       <source>up to here the file names more than %1 nodes and switches; import a smaller part</source>
       <translation>bis hier nennt die Datei mehr als %1 Knoten und Switches; importieren Sie einen kleineren Teil</translation>
+    </message>
+    <message>
+      <source>up to here the nodes and the messages of collectives are more than %1; import fewer ranks or steps</source>
+      <translation>bis hier sind die Knoten und die Nachrichten von Kollektiven mehr als %1; importieren Sie weniger Ränge oder Schritte</translation>
     </message>
     <message>
       <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
@@ -19991,6 +21191,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Warnungen</translation>
     </message>
     <message>
+      <source>was begun by an older version, whose results do not say what predictions were made without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go on with, or name another file</source>
+      <translation>wurde von einer älteren Version begonnen, deren Ergebnisse nicht sagen, was in Vorhersagen fehlte; 'campaign merge --partial -o ALL.csv' übernimmt ihre Ergebnisse in eine Datei, mit der es weitergeht, oder nennen Sie eine andere Datei</translation>
+    </message>
+    <message>
+      <source>was changed while it was read; try again when nothing writes to it</source>
+      <translation>wurde während des Lesens geändert; versuchen Sie es noch einmal, wenn nichts darin schreibt</translation>
+    </message>
+    <message>
       <source>was sent by %1, before this step</source>
       <translation>war bis %1 gesendet, vor diesem Schritt</translation>
     </message>
@@ -20019,6 +21227,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was angekommen ist, wird zweimal gesagt</translation>
     </message>
     <message>
+      <source>what begins here belongs to no list or map above it; check its indentation</source>
+      <translation>was hier beginnt, gehört zu keiner Liste oder Zuordnung darüber; prüfen Sie die Einrückung</translation>
+    </message>
+    <message>
       <source>what channels held up of applications, and their load</source>
       <translation>was Kanäle von Anwendungen aufgehalten haben, und ihre Last</translation>
     </message>
@@ -20045,6 +21257,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>
       <translation>was Plattformen außer Knoten, Switches und Verbindungen kosten</translation>
+    </message>
+    <message>
+      <source>what receives any tag takes those of other communicators too</source>
+      <translation>was jedes Tag empfängt, nimmt auch die anderer Kommunikatoren</translation>
     </message>
     <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>

@@ -144,6 +144,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 %2, intervalle à 95 % de %3 à %4</translation>
     </message>
     <message>
+      <source>%1 (%2 times)</source>
+      <translation>%1 (%2 fois)</translation>
+    </message>
+    <message>
       <source>%1 (%2 to %3 more)</source>
       <translation>%1 (%2 à %3 de plus)</translation>
     </message>
@@ -162,6 +166,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 (%2), against its direction, is full with %3</source>
       <translation>%1 (%2), en sens inverse, est saturé par %3</translation>
+    </message>
+    <message>
+      <source>%1 (OTF2 says: %2); give the .otf2 file of a whole archive, with what lies beside it</source>
+      <translation>%1 (OTF2 dit : %2) ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
     </message>
     <message>
       <source>%1 (a total cost of %2)</source>
@@ -226,6 +234,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 a year, %2 in %3</source>
       <translation>%1 par an, %2 en %3</translation>
+    </message>
+    <message>
+      <source>%1 above no node left out</source>
+      <translation>%1 au-dessus d’aucun nœud laissés de côté</translation>
     </message>
     <message>
       <source>%1 adapters</source>
@@ -356,6 +368,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : trop proches pour trancher à %2</translation>
     </message>
     <message>
+      <source>%1 as %2</source>
+      <translation>%1 comme %2</translation>
+    </message>
+    <message>
       <source>%1 as %2 among %3 processes would have %4 messages, and a collective has at most %5</source>
       <translation>%1 en %2 entre %3 processus aurait %4 messages, et une opération collective en a au plus %5</translation>
     </message>
@@ -400,6 +416,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 à %2 : %3</translation>
     </message>
     <message>
+      <source>%1 became messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for all-to-all, trees for broadcast and reduce; the trace does not say which algorithm ran</source>
+      <translation>pris comme messages : %1 ; des anneaux pour all-reduce, all-gather et reduce-scatter, tout à la fois pour all-to-all, des arbres pour broadcast et reduce ; la trace ne dit pas quel algorithme a tourné</translation>
+    </message>
+    <message>
       <source>%1 behind PCI of %2 GB/s</source>
       <translation>%1 derrière un PCI de %2 GB/s</translation>
     </message>
@@ -410,6 +430,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 belongs to a tier; write a line such as 'Tier 0' before it</source>
       <translation>%1 appartient à un étage ; écrivez avant une ligne comme 'Tier 0'</translation>
+    </message>
+    <message>
+      <source>%1 between switches of the same height left out</source>
+      <translation>%1 entre commutateurs de même hauteur laissés de côté</translation>
     </message>
     <message>
       <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
@@ -448,8 +472,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 appels d’opérations collectives non bloquantes sont</translation>
     </message>
     <message>
+      <source>%1 calls of collectives that do not block are taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
+      <translation>%1 appels de collectives non bloquantes sont pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
+    </message>
+    <message>
       <source>%1 calls of scans are</source>
       <translation>%1 appels de scan sont</translation>
+    </message>
+    <message>
+      <source>%1 calls of scans are taken as a chain of messages from one process to the next</source>
+      <translation>%1 appels de scans sont pris comme une chaîne de messages d’un processus au suivant</translation>
+    </message>
+    <message>
+      <source>%1 calls without a message in the trace were skipped</source>
+      <translation>%1 appels sans message dans la trace ont été sautés</translation>
     </message>
     <message>
       <source>%1 candidates</source>
@@ -497,15 +533,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 collective calls</source>
-      <translation>%1 appels collectifs</translation>
+      <translation>%1 appels de collectives</translation>
     </message>
     <message>
       <source>%1 collectives</source>
-      <translation>%1 opérations collectives</translation>
+      <translation>%1 collectives</translation>
     </message>
     <message>
       <source>%1 collectives that do not block</source>
-      <translation>%1 opérations collectives non bloquantes</translation>
+      <translation>%1 collectives non bloquantes</translation>
     </message>
     <message>
       <source>%1 columns are named %2; say which one is meant by its number from 1 on</source>
@@ -536,6 +572,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 communicateurs sont</translation>
     </message>
     <message>
+      <source>%1 communicators are made on the way</source>
+      <translation>%1 communicateurs sont faits en chemin</translation>
+    </message>
+    <message>
       <source>%1 connections</source>
       <translation>%1 connexions</translation>
     </message>
@@ -553,7 +593,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 damaged lines</source>
-      <translation>%1 lignes endommagées</translation>
+      <translation>%1 lignes abîmées</translation>
+    </message>
+    <message>
+      <source>%1 damaged lines left aside</source>
+      <translation>%1 lignes abîmées laissées de côté</translation>
     </message>
     <message>
       <source>%1 devices</source>
@@ -621,7 +665,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 files were</source>
-      <translation>%1 fichiers ont été</translation>
+      <translation>%1 fichiers ont été donnés</translation>
     </message>
     <message>
       <source>%1 fits</source>
@@ -698,6 +742,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for together</source>
       <translation>%1 a %2 NIC et %3 ; écrivez au plus un NIC par GPU, aussi rapide que ceux qu’il remplace ensemble</translation>
+    </message>
+    <message>
+      <source>%1 has %2 behind it and takes at least %3</source>
+      <translation>%1 a %2 derrière lui et en demande au moins %3</translation>
     </message>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or leave more nodes free</source>
@@ -852,6 +900,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’ont de prix que pour une partie : %2</translation>
     </message>
     <message>
+      <source>%1 have two different results, the first of them is %2; were they worked out by different builds of the program? Remove the files of one</source>
+      <translation>%1 avec deux résultats différents, d’abord %2 ; ont-ils été calculés par des versions différentes du programme ? Retirez les fichiers de l’une</translation>
+    </message>
+    <message>
       <source>%1 hits</source>
       <translation>%1 occurrences</translation>
     </message>
@@ -920,6 +972,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 est un réseau sans fil (WIFI), dont les stations partagent l’air ; il n’a pas d’équivalent ici : importez la partie câblée de la plateforme</translation>
     </message>
     <message>
+      <source>%1 is an operation of Portals, which only LogGOPSim2 simulates; it cannot be replayed</source>
+      <translation>%1 est une opération de Portals, que seul LogGOPSim2 simule ; elle ne peut pas être rejouée</translation>
+    </message>
+    <message>
       <source>%1 is as fast and costs less</source>
       <translation>%1 est aussi rapide et coûte moins</translation>
     </message>
@@ -968,6 +1024,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est ni placé par le placement %2 ni un nœud de la plateforme %3 ; %4</translation>
     </message>
     <message>
+      <source>%1 is no %2; write a whole number from %3 to %4</source>
+      <translation>%1 n’est pas valable (%2) ; écrivez un nombre entier de %3 à %4</translation>
+    </message>
+    <message>
+      <source>%1 is no amount; it must lie between 0 and 1e18</source>
+      <translation>%1 n’est pas une quantité ; elle doit être entre 0 et 1e18</translation>
+    </message>
+    <message>
       <source>%1 is no factor such as 1.5X</source>
       <translation>%1 n’est pas un facteur comme 1.5X</translation>
     </message>
@@ -982,6 +1046,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is no node of the platform %2, though the other names are</source>
       <translation>%1 n’est pas un nœud de la plateforme %2, alors que les autres noms le sont</translation>
+    </message>
+    <message>
+      <source>%1 is no number</source>
+      <translation>%1 n’est pas un nombre</translation>
+    </message>
+    <message>
+      <source>%1 is no number of a datatype, 0 to 40 or 57</source>
+      <translation>%1 n’est pas un numéro de type de données, 0 à 40 ou 57</translation>
     </message>
     <message>
       <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
@@ -1004,6 +1076,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est ni un rang ni une plage de rangs ; écrivez par exemple 3 ou 4-7</translation>
     </message>
     <message>
+      <source>%1 is no rank or tag</source>
+      <translation>%1 n’est pas un rang ou une étiquette</translation>
+    </message>
+    <message>
       <source>%1 is no rate of a link; write one above 0</source>
       <translation>%1 n’est pas un débit de lien ; écrivez-en un au-dessus de 0</translation>
     </message>
@@ -1012,8 +1088,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas une part de paquets perdus ; écrivez-en une de 0 à 1</translation>
     </message>
     <message>
+      <source>%1 is no size; write a number of bytes such as 8b</source>
+      <translation>%1 n’est pas une taille ; écrivez un nombre d’octets comme 8b</translation>
+    </message>
+    <message>
+      <source>%1 is no time in microseconds</source>
+      <translation>%1 n’est pas un temps en microsecondes</translation>
+    </message>
+    <message>
       <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
       <translation>%1 n’est pas un temps par octet ; donnez des secondes par octet au-dessus de 0, par exemple 8.502e-9, ou une bande passante, par exemple 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>%1 is no whole number</source>
+      <translation>%1 n’est pas un nombre entier</translation>
     </message>
     <message>
       <source>%1 is no whole number; write one, or round a formula by floor() or ceil()</source>
@@ -1104,6 +1192,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas au-dessus de 0</translation>
     </message>
     <message>
+      <source>%1 is not taken: the schema does not say whose bytes its size counts</source>
+      <translation>%1 n’est pas repris : le schéma ne dit pas de qui sa taille compte les octets</translation>
+    </message>
+    <message>
+      <source>%1 is not taken: the trace does not say what goes to whom</source>
+      <translation>%1 n’est pas repris : la trace ne dit pas ce qui va à qui</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 s’écarte de %2 %</translation>
     </message>
@@ -1168,6 +1264,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 reste la moins chère pour sa performance (%2) jusqu’à ce que son prix dépasse %3</translation>
     </message>
     <message>
+      <source>%1 lacks arguments; the file seems to be damaged</source>
+      <translation>il manque des arguments à %1 ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
       <source>%1 leaves</source>
       <translation>%1 feuilles</translation>
     </message>
@@ -1178,6 +1278,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 left out (%2): what lies behind is another network</source>
       <translation>%1 laissés de côté (%2) : ce qui est derrière est un autre réseau</translation>
+    </message>
+    <message>
+      <source>%1 left out: topology.conf names a switch once</source>
+      <translation>%1 laissés de côté : topology.conf nomme un commutateur une fois</translation>
     </message>
     <message>
       <source>%1 levels</source>
@@ -1216,8 +1320,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 liens sans contention dans SimGrid (FATPIPE) ; ici les messages les partagent</translation>
     </message>
     <message>
+      <source>%1 lists %2 counts for the %3 processes of its communicator; the file seems to be damaged</source>
+      <translation>%1 énumère %2 nombres pour les %3 processus de son communicateur ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
       <source>%1 locations are</source>
       <translation>%1 emplacements sont</translation>
+    </message>
+    <message>
+      <source>%1 locations are skipped that are no process of MPI: threads and accelerators</source>
+      <translation>%1 emplacements qui ne sont pas des processus MPI sont sautés : fils et accélérateurs</translation>
     </message>
     <message>
       <source>%1 means nothing here and was left out</source>
@@ -1410,6 +1522,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de %2 par scénario</translation>
     </message>
     <message>
+      <source>%1 of %2 have no block and do nothing</source>
+      <translation>%1 sur %2 n’ont pas de bloc et ne font rien</translation>
+    </message>
+    <message>
       <source>%1 of %2 in use%3 of mapping %4</source>
       <translation>%1 sur %2 occupés%3 dans le placement %4</translation>
     </message>
@@ -1428,6 +1544,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of %2 rows</source>
       <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2 tasks are missing: %3</source>
+      <translation>%1 des %2 tâches manquent : %3</translation>
     </message>
     <message>
       <source>%1 of %2 that can tell</source>
@@ -1460,6 +1580,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of nodes taken as links beside the one in the row of the node</source>
       <translation>%1 de nœuds pris comme liens à côté de celui dans la ligne du nœud</translation>
+    </message>
+    <message>
+      <source>%1 of nodes without a way between them</source>
+      <translation>%1 de nœuds sans chemin entre eux</translation>
     </message>
     <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
@@ -1524,6 +1648,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 on no route, left out</source>
       <translation>%1 sur aucun itinéraire, laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 on no switch left out</source>
+      <translation>%1 sur aucun commutateur laissés de côté</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -1682,6 +1810,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 réceptions sont</translation>
     </message>
     <message>
+      <source>%1 receives are skipped whose message never came, or that were cancelled</source>
+      <translation>%1 réceptions dont le message n’est jamais venu, ou qui ont été annulées, sont sautées</translation>
+    </message>
+    <message>
       <source>%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive</source>
       <translation>%1 reçoit de %2 (%3) dans %4, et rien ne lui est envoyé ; ajoutez un envoi ou retirez la réception</translation>
     </message>
@@ -1694,6 +1826,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 enregistrements</translation>
     </message>
     <message>
+      <source>%1 records of further threads were skipped: calls of MPI are those of the first</source>
+      <translation>%1 enregistrements d’autres fils ont été sautés : les appels de MPI sont ceux du premier</translation>
+    </message>
+    <message>
       <source>%1 repetitions</source>
       <translation>%1 répétitions</translation>
     </message>
@@ -1704,6 +1840,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 results are</source>
       <translation>%1 résultats sont</translation>
+    </message>
+    <message>
+      <source>%1 results of other inputs left aside</source>
+      <translation>%1 résultats d’autres entrées laissés de côté</translation>
     </message>
     <message>
       <source>%1 routers</source>
@@ -1720,6 +1860,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 routes that no routing rule gives are written out</source>
       <translation>%1 itinéraires qu’aucune règle de routage ne donne sont écrits</translation>
+    </message>
+    <message>
+      <source>%1 routes that the platform writes out are left out: the format has no routes</source>
+      <translation>%1 itinéraires que la plateforme écrit sont laissés de côté : le format n’a pas d’itinéraires</translation>
     </message>
     <message>
       <source>%1 routing</source>
@@ -1796,6 +1940,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 stand there twice; taken once</source>
       <translation>%1 s’y trouvent deux fois ; pris une fois</translation>
+    </message>
+    <message>
+      <source>%1 stand twice with the same result; they count once</source>
+      <translation>%1 en double avec le même résultat ; elles comptent une fois</translation>
     </message>
     <message>
       <source>%1 stands in line %2 already; leave one of them</source>
@@ -1884,6 +2032,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 tasks</source>
       <translation>%1 tâches</translation>
+    </message>
+    <message>
+      <source>%1 tasks worked out</source>
+      <translation>%1 tâches calculées</translation>
     </message>
     <message>
       <source>%1 that loses packets, the first in line %2: losses are left out</source>
@@ -2082,6 +2234,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1</translation>
     </message>
     <message>
+      <source>%1 were there</source>
+      <translation>%1 étaient là</translation>
+    </message>
+    <message>
       <source>%1 while its network is oversubscribed at most %2 to 1%3</source>
       <translation>%1 tant que son réseau est sursouscrit au plus %2 pour 1%3</translation>
     </message>
@@ -2132,6 +2288,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 without congestion control</source>
       <translation>%1 sans contrôle de congestion</translation>
+    </message>
+    <message>
+      <source>%1 without figures, whose lines say why</source>
+      <translation>%1 sans chiffres, dont les lignes disent pourquoi</translation>
     </message>
     <message>
       <source>%1 without it from full channels that they do not use, most from %2</source>
@@ -2246,6 +2406,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, et tant que celui de %2, qui est %3, est %4</translation>
     </message>
     <message>
+      <source>%1, as a program leaves that is killed while it writes; they are left out</source>
+      <translation>%1, comme en laisse un programme qui est tué pendant qu’il écrit ; elles sont laissées de côté</translation>
+    </message>
+    <message>
       <source>%1, at switch %2</source>
       <translation>%1, sur le commutateur %2</translation>
     </message>
@@ -2334,6 +2498,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, on ne sait donc pas de quelles paires sont ses nombres ; écrivez une cellule pour chaque paire, vide là où rien n’a été mesuré, ou un tableau avec les colonnes from, to et value</translation>
     </message>
     <message>
+      <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform</source>
+      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite</translation>
+    </message>
+    <message>
+      <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform, or one with routing: written or without routes</source>
+      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite, ou une avec routing: written ou sans itinéraires</translation>
+    </message>
+    <message>
       <source>%1, so that there is no interval</source>
       <translation>%1, si bien qu’il n’y a pas d’intervalle</translation>
     </message>
@@ -2344,6 +2516,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, the %2 slowest of %3</source>
       <translation>%1, les %2 plus lents sur %3</translation>
+    </message>
+    <message>
+      <source>%1, the file ends before its last brace</source>
+      <translation>%1, le fichier finit avant sa dernière accolade</translation>
     </message>
     <message>
       <source>%1, too close to call, stays ahead</source>
@@ -2406,6 +2582,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 nœuds</translation>
     </message>
     <message>
+      <source>%1: %2 of other inputs, the first of task %3: of another campaign, or of this one before it, a project or the program was changed; they are left out</source>
+      <translation>%1 : %2 d’autres entrées, d’abord celui de la tâche %3 : d’une autre campagne, ou de celle-ci avant qu’elle, un projet ou le programme ait été changé ; ils sont laissés de côté</translation>
+    </message>
+    <message>
       <source>%1: %2 rows</source>
       <translation>%1 : %2 lignes</translation>
     </message>
@@ -2442,6 +2622,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : les MB sont comptés en 2^20 octets, comme le fait perftest</translation>
     </message>
     <message>
+      <source>%1: a communicator names process %2 of %3; the archive is damaged</source>
+      <translation>%1 : un communicateur nomme le processus %2 sur %3 ; l’archive est abîmée</translation>
+    </message>
+    <message>
+      <source>%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a datatype; say which by --as ti or --as ti-old</source>
+      <translation>%1 : un send comme '0 send 1 1000 0' peut avoir une étiquette, ou être plus ancien que les étiquettes et nommer un type de données ; dites lequel par --as ti ou --as ti-old</translation>
+    </message>
+    <message>
       <source>%1: a size is a whole number of bytes</source>
       <translation>%1 : une taille est un nombre entier d’octets</translation>
     </message>
@@ -2452,6 +2640,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1: it is no trace that is known; say by --as what it is</source>
       <translation>%1 : ce n’est pas une trace connue ; dites par --as ce que c’est</translation>
+    </message>
+    <message>
+      <source>%1: it is of a run with %2 processes, the others of one with %3</source>
+      <translation>%1 : il est d’une exécution avec %2 processus, les autres d’une avec %3</translation>
     </message>
     <message>
       <source>%1: it lists %2, of which %3 is not there; put it beside the list</source>
@@ -2470,6 +2662,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : |erreur| moyenne %2 %, %3 % à ±10 % près</translation>
     </message>
     <message>
+      <source>%1: messages have tags up to %2, which leaves none for those of scans and of collectives that do not block; use smaller tags</source>
+      <translation>%1 : les messages ont des étiquettes jusqu’à %2, ce qui n’en laisse pas pour celles des scans et des collectives non bloquantes ; prenez des étiquettes plus petites</translation>
+    </message>
+    <message>
+      <source>%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is</source>
+      <translation>%1 : aucun MPI_Comm_rank ou MPI_Comm_size ne dit quel rang sur combien c’est</translation>
+    </message>
+    <message>
       <source>%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on HOST device …'; take the whole output of the test</source>
       <translation>%1 : sur quels hôtes il a tourné, avec autant de rangs sur chacun, n’est pas dit dans ses lignes 'Rank … on HOST device …' ; prenez la sortie entière du test</translation>
     </message>
@@ -2478,8 +2678,28 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : somme %2, moyenne %3, min. %4, max. %5</translation>
     </message>
     <message>
+      <source>%1: table %2 has more columns than a sheet of XLSX holds; export it as csv</source>
+      <translation>%1 : le tableau %2 a plus de colonnes qu’une feuille XLSX n’en contient ; exportez-le en csv</translation>
+    </message>
+    <message>
+      <source>%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv</source>
+      <translation>%1 : le tableau %2 a plus que les %3 lignes qu’une feuille XLSX contient ; exportez moins de scénarios, ou exportez-le en csv</translation>
+    </message>
+    <message>
+      <source>%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of XLSX holds; export it as csv</source>
+      <translation>%1 : tableau %2, ligne %3, colonne %4 : le texte dépasse les %5 caractères qu’une cellule XLSX contient ; exportez-le en csv</translation>
+    </message>
+    <message>
+      <source>%1: the file cannot be written and was left as it was (%2); free some space or memory, or export as csv</source>
+      <translation>%1 : le fichier ne peut pas être écrit et a été laissé tel qu’il était (%2) ; libérez de la place ou de la mémoire, ou exportez en csv</translation>
+    </message>
+    <message>
       <source>%1: the folder cannot be read (%2)</source>
       <translation>%1 : le dossier ne peut pas être lu (%2)</translation>
+    </message>
+    <message>
+      <source>%1: the folder for the tables cannot be made%2; name a folder that you may write to</source>
+      <translation>%1 : le dossier pour les tableaux ne peut pas être créé%2 ; indiquez un dossier où vous pouvez écrire</translation>
     </message>
     <message>
       <source>%1: the folder has more than %2 files; import a part of them</source>
@@ -2518,12 +2738,36 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : le sha256 de sa provenance est %2, ce qui n’est pas 64 chiffres hexadécimaux ; importez de nouveau le fichier ou retirez-le</translation>
     </message>
     <message>
+      <source>%1: the trace has no action of rank %2 of %3; give the files of all ranks</source>
+      <translation>%1 : la trace n’a pas d’action du rang %2 (%3) ; donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
+      <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and others are missing</source>
+      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 et d’autres manquent</translation>
+    </message>
+    <message>
+      <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing</source>
+      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 manque</translation>
+    </message>
+    <message>
+      <source>%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; give the files of all ranks</source>
+      <translation>%1 : la trace parle de %2 processus (comm_size) et n’a pas d’actions après le rang %3 ; donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
       <source>%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it</source>
       <translation>%1 : il n’y a pas de temps de all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv dedans</translation>
     </message>
     <message>
+      <source>%1: there are two files of rank %2</source>
+      <translation>%1 : il y a deux fichiers du rang %2</translation>
+    </message>
+    <message>
       <source>%1: there is no %2; write one of %3</source>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
+    </message>
+    <message>
+      <source>%1: there is no action in the trace; give a file in which lines begin with a rank and an action</source>
+      <translation>%1 : il n’y a pas d’action dans la trace ; donnez un fichier où les lignes commencent par un rang et une action</translation>
     </message>
     <message>
       <source>%1: what takes the time is not the bandwidth of links.</source>
@@ -2562,8 +2806,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
+      <source>%1; change the permissions, or use a file in a folder of your own</source>
+      <translation>%1 ; changez les droits, ou prenez un fichier dans un dossier à vous</translation>
+    </message>
+    <message>
+      <source>%1; check the spelling of the path</source>
+      <translation>%1 ; vérifiez l’orthographe du chemin</translation>
+    </message>
+    <message>
       <source>%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'</source>
       <translation>%1 ; les erreurs demandent 'compared', 'abs_err_pct' et 'abs_err_sd_pct'</translation>
+    </message>
+    <message>
+      <source>%1; free some space or use another disk</source>
+      <translation>%1 ; libérez de la place ou prenez un autre disque</translation>
     </message>
     <message>
       <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
@@ -2572,6 +2828,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; give %2 (0 where another price includes it), or leave prices for %3 away in all</source>
       <translation>%1 ; donnez %2 (0 là où un autre prix l’inclut), ou omettez partout les prix pour %3</translation>
+    </message>
+    <message>
+      <source>%1; give the .otf2 file of a whole archive, with what lies beside it</source>
+      <translation>%1 ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
     </message>
     <message>
       <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
@@ -3321,8 +3581,20 @@ n = %2, m = %3 : %4</translation>
       <translation>1 appel d’une opération collective non bloquante est</translation>
     </message>
     <message>
+      <source>1 call of a collective that does not block is taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
+      <translation>1 appel d’une collective non bloquante est pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
+    </message>
+    <message>
       <source>1 call of a scan is</source>
       <translation>1 appel de scan est</translation>
+    </message>
+    <message>
+      <source>1 call of a scan is taken as a chain of messages from one process to the next</source>
+      <translation>1 appel de scan est pris comme une chaîne de messages d’un processus au suivant</translation>
+    </message>
+    <message>
+      <source>1 call without a message in the trace was skipped</source>
+      <translation>1 appel sans message dans la trace a été sauté</translation>
     </message>
     <message>
       <source>1 candidate</source>
@@ -3346,19 +3618,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 collective</source>
-      <translation>1 opération collective</translation>
+      <translation>1 collective</translation>
     </message>
     <message>
       <source>1 collective call</source>
-      <translation>1 appel collectif</translation>
+      <translation>1 appel de collective</translation>
     </message>
     <message>
       <source>1 collective that does not block</source>
-      <translation>1 opération collective non bloquante</translation>
+      <translation>1 collective non bloquante</translation>
     </message>
     <message>
       <source>1 communicator is</source>
       <translation>1 communicateur est</translation>
+    </message>
+    <message>
+      <source>1 communicator is made on the way</source>
+      <translation>1 communicateur est fait en chemin</translation>
     </message>
     <message>
       <source>1 connection</source>
@@ -3370,7 +3646,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 damaged line</source>
-      <translation>1 ligne endommagée</translation>
+      <translation>1 ligne abîmée</translation>
+    </message>
+    <message>
+      <source>1 damaged line left aside</source>
+      <translation>1 ligne abîmée laissée de côté</translation>
     </message>
     <message>
       <source>1 device</source>
@@ -3402,7 +3682,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 file was</source>
-      <translation>1 fichier a été</translation>
+      <translation>1 fichier a été donné</translation>
     </message>
     <message>
       <source>1 fit</source>
@@ -3471,6 +3751,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 location is</source>
       <translation>1 emplacement est</translation>
+    </message>
+    <message>
+      <source>1 location is skipped that are no process of MPI: threads and accelerators</source>
+      <translation>1 emplacement qui n’est pas un processus MPI est sauté : fils et accélérateurs</translation>
     </message>
     <message>
       <source>1 measured message</source>
@@ -3641,8 +3925,16 @@ n = %2, m = %3 : %4</translation>
       <translation>1 réception est</translation>
     </message>
     <message>
+      <source>1 receive is skipped whose message never came, or that were cancelled</source>
+      <translation>1 réception dont le message n’est jamais venu, ou qui a été annulée, est sautée</translation>
+    </message>
+    <message>
       <source>1 record</source>
       <translation>1 enregistrement</translation>
+    </message>
+    <message>
+      <source>1 record of further threads were skipped: calls of MPI are those of the first</source>
+      <translation>1 enregistrement d’autres fils a été sauté : les appels de MPI sont ceux du premier</translation>
     </message>
     <message>
       <source>1 repetition</source>
@@ -3657,6 +3949,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 résultat est</translation>
     </message>
     <message>
+      <source>1 result of other inputs left aside</source>
+      <translation>1 résultat d’autres entrées laissé de côté</translation>
+    </message>
+    <message>
       <source>1 route</source>
       <translation>1 itinéraire</translation>
     </message>
@@ -3667,6 +3963,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 route that no routing rule gives is written out</source>
       <translation>1 itinéraire qu’aucune règle de routage ne donne est écrit</translation>
+    </message>
+    <message>
+      <source>1 route that the platform writes out is left out: the format has no routes</source>
+      <translation>1 itinéraire que la plateforme écrit est laissé de côté : le format n’a pas d’itinéraires</translation>
     </message>
     <message>
       <source>1 router</source>
@@ -3737,6 +4037,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 tâche</translation>
     </message>
     <message>
+      <source>1 task worked out</source>
+      <translation>1 tâche calculée</translation>
+    </message>
+    <message>
       <source>1 time</source>
       <translation>1 temps</translation>
     </message>
@@ -3759,6 +4063,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 warning</source>
       <translation>1 avertissement</translation>
+    </message>
+    <message>
+      <source>1 was there</source>
+      <translation>1 était là</translation>
     </message>
     <message>
       <source>1 way</source>
@@ -7452,6 +7760,14 @@ Pas pour : %2</translation>
       <translation>Appels MPI</translation>
     </message>
     <message>
+      <source>MPI_%1 is not taken: the trace does not say what it sends, or to whom; without it the program would be another one</source>
+      <translation>MPI_%1 n’est pas repris : la trace ne dit pas ce qu’il envoie, ni à qui ; sans lui le programme serait un autre</translation>
+    </message>
+    <message>
+      <source>MPI_%1 waits for %2 requests, and the trace does not say which of them were complete</source>
+      <translation>MPI_%1 attend %2 requêtes, et la trace ne dit pas lesquelles étaient achevées</translation>
+    </message>
+    <message>
       <source>Ma&amp;ke</source>
       <translation>&amp;Créer</translation>
     </message>
@@ -10962,6 +11278,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>SimGrid avant 3.20, indépendant du temps</translation>
     </message>
     <message>
+      <source>SimGrid cannot have all names as they are: %1</source>
+      <translation>SimGrid ne peut pas avoir tous les noms tels quels : %1</translation>
+    </message>
+    <message>
+      <source>SimGrid gives each pair of nodes one route, and %1 routing sends a message over several at once; choose another routing for the platform, such as ecmp-hash, to export it</source>
+      <translation>SimGrid donne à chaque paire de nœuds un itinéraire, et le routage %1 envoie un message par plusieurs à la fois ; choisissez un autre routage pour la plateforme, comme ecmp-hash, pour l’exporter</translation>
+    </message>
+    <message>
       <source>SimGrid platform</source>
       <translation>Plateforme SimGrid</translation>
     </message>
@@ -11020,6 +11344,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Slower</source>
       <translation>Plus lents</translation>
+    </message>
+    <message>
+      <source>Slurm cannot have all names as they are: %1</source>
+      <translation>Slurm ne peut pas avoir tous les noms tels quels : %1</translation>
     </message>
     <message>
       <source>Slurm topology.conf</source>
@@ -13486,12 +13814,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un GB du fichier est pris comme 10^9 octets ; ASTRA-sim lui-même compte avec 2^30, ce qui rend ses débits 7.4 % plus hauts</translation>
     </message>
     <message>
+      <source>a GOAL schedule is one file with all ranks; give one</source>
+      <translation>un ordonnancement GOAL est un fichier avec tous les rangs ; donnez-en un</translation>
+    </message>
+    <message>
+      <source>a Paraver trace is one .prv file with all tasks; give one</source>
+      <translation>une trace Paraver est un fichier .prv avec toutes les tâches ; donnez-en un</translation>
+    </message>
+    <message>
+      <source>a backslash in double quotes is followed by a character that means nothing; write the backslash twice</source>
+      <translation>une barre oblique inverse entre guillemets doubles est suivie d’un caractère qui ne signifie rien ; écrivez-la deux fois</translation>
+    </message>
+    <message>
       <source>a bandwidth (B/s)</source>
       <translation>une bande passante (B/s)</translation>
     </message>
     <message>
       <source>a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s</source>
       <translation>une bande passante de 0 ne transporte rien ; écrivez-en une au-dessus de 0, par exemple 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>a barrier that needs no messages is written as dissemination</source>
+      <translation>une barrière qui ne demande pas de messages est écrite comme dissemination</translation>
     </message>
     <message>
       <source>a benchmark takes no formulas; write the measured value</source>
@@ -13506,12 +13850,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une rafale là, en fenêtres</translation>
     </message>
     <message>
+      <source>a character stands where no text can begin with it; put the text in quotes</source>
+      <translation>un caractère se trouve là où aucun texte ne peut commencer par lui ; mettez le texte entre guillemets</translation>
+    </message>
+    <message>
+      <source>a closing bracket or brace stands where none of its kind is open; remove it, or put the text in quotes</source>
+      <translation>un crochet ou une accolade fermante se trouve là où aucun de son genre n’est ouvert ; retirez-le, ou mettez le texte entre guillemets</translation>
+    </message>
+    <message>
+      <source>a collective that knows of servers is written with every process on one of its own</source>
+      <translation>une collective qui connaît les serveurs est écrite avec chaque processus sur un serveur à lui</translation>
+    </message>
+    <message>
+      <source>a colon stands where no key can be; check the indentation, or put the text in quotes</source>
+      <translation>un deux-points se trouve là où aucune clé ne peut être ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
+    </message>
+    <message>
       <source>a comma is no decimal point here</source>
       <translation>une virgule n’est pas ici un point décimal</translation>
     </message>
     <message>
       <source>a comma is no decimal point here; write a point, such as 1.5</source>
       <translation>une virgule n’est pas ici un point décimal ; écrivez un point, par exemple 1.5</translation>
+    </message>
+    <message>
+      <source>a comma or the closing brace of the map that begins in line %1 is missing; add it</source>
+      <translation>une virgule ou l’accolade fermante de la table qui commence à la ligne %1 manque ; ajoutez-la</translation>
+    </message>
+    <message>
+      <source>a comma or the closing bracket of the list that begins in line %1 is missing; add it</source>
+      <translation>une virgule ou le crochet fermant de la liste qui commence à la ligne %1 manque ; ajoutez-le</translation>
+    </message>
+    <message>
+      <source>a comma, a closing bracket or a brace stands where a value should; remove it, or put the text in quotes</source>
+      <translation>une virgule, un crochet fermant ou une accolade se trouve là où devrait être une valeur ; retirez-le, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a comparison stands where a value is wanted; it is for the condition of if, such as if(N &gt; 1, a, b)</source>
@@ -13574,8 +13946,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un graphe pour Graphviz</translation>
     </message>
     <message>
+      <source>a graph has no routes; it shows bandwidths, and no latencies</source>
+      <translation>un graphe n’a pas d’itinéraires ; il montre des débits, et pas de latences</translation>
+    </message>
+    <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
       <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
+    </message>
+    <message>
+      <source>a key stands where none can begin; check the indentation, or put the text in quotes</source>
+      <translation>une clé se trouve là où aucune ne peut commencer ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a line '# Benchmarking …'</source>
@@ -13606,8 +13986,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une ligne '[ ID] Interval …'</translation>
     </message>
     <message>
+      <source>a line begins with the rank of its process, not with %1; where lines begin with names, as in action traces of MSG, number the processes from 0</source>
+      <translation>une ligne commence par le rang de son processus, pas par %1 ; là où des lignes commencent par des noms, comme dans les traces d’actions de MSG, numérotez les processus à partir de 0</translation>
+    </message>
+    <message>
       <source>a line names columns, and no row has values for them</source>
       <translation>une ligne nomme des colonnes, et aucune ligne n’a de valeurs pour elles</translation>
+    </message>
+    <message>
+      <source>a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; indent the line, or put the text in quotes</source>
+      <translation>une ligne qui commence par '%' est une directive pour YAML, et seules %YAML et %TAG sont connues ; indentez la ligne, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a link between switches is full while messages come the other way</source>
@@ -13620,6 +14008,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms 0'; correct the line</source>
       <translation>un lien est deux places, débit, latence et part de pertes, comme dans '16 0 200Gbps 0.0005ms 0' ; corrigez la ligne</translation>
+    </message>
+    <message>
+      <source>a list dash stands where no list can begin; check the indentation</source>
+      <translation>un tiret de liste se trouve là où aucune liste ne peut commencer ; vérifiez l’indentation</translation>
     </message>
     <message>
       <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
@@ -13638,8 +14030,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une liste de répétitions seules (Rep#, T1, T2, deltaT) comme l’affiche le programme de latence d’un tutoriel MPI</translation>
     </message>
     <message>
+      <source>a list or a map cannot be a key; use a plain text</source>
+      <translation>une liste ou une table ne peut pas être une clé ; prenez un texte simple</translation>
+    </message>
+    <message>
       <source>a loop says how often it is repeated; write its count</source>
       <translation>une boucle dit combien de fois elle se répète ; écrivez son count</translation>
+    </message>
+    <message>
+      <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
+      <translation>un message a plus de 16 MB ; le fichier est abîmé, ou n’est pas une trace de Chakra</translation>
     </message>
     <message>
       <source>a message has no id; write one, such as %1</source>
@@ -13794,12 +14194,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un prix de l’énergie (%1/kWh)</translation>
     </message>
     <message>
+      <source>a process that it names is not there</source>
+      <translation>un processus qu’elle nomme n’est pas là</translation>
+    </message>
+    <message>
       <source>a profile of mpiP</source>
       <translation>un profil de mpiP</translation>
     </message>
     <message>
+      <source>a project begins with contraflow: %1</source>
+      <translation>un projet commence par contraflow: %1</translation>
+    </message>
+    <message>
       <source>a project of Contraflow</source>
       <translation>un projet de Contraflow</translation>
+    </message>
+    <message>
+      <source>a question mark stands in a text in brackets; put the text in quotes</source>
+      <translation>un point d’interrogation se trouve dans un texte entre crochets ; mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a rank is in it twice; name each once</source>
@@ -13838,6 +14250,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une ligne par paire est prise comme un ping-pong</translation>
     </message>
     <message>
+      <source>a second document begins here, and a project is one; remove it or put it into its own file</source>
+      <translation>un second document commence ici, et un projet en est un seul ; retirez-le ou mettez-le dans un fichier à lui</translation>
+    </message>
+    <message>
       <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
       <translation>un serveur n’a pas de nom ; écrivez-en un, par exemple s1, ou une liste telle que s[1-4]</translation>
     </message>
@@ -13854,6 +14270,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un commutateur de l’étage %1 a %2 liens descendants, et avec %3 dessous en faisceaux de %4 il en a %5 ; corrigez Radix_Down, Podsize ou Bundle</translation>
     </message>
     <message>
+      <source>a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks</source>
+      <translation>une tabulation sert d’indentation, et YAML ne prend que des espaces ; remplacez la tabulation par des espaces</translation>
+    </message>
+    <message>
       <source>a table called %1</source>
       <translation>un tableau nommé %1</translation>
     </message>
@@ -13862,8 +14282,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un tableau de paramètres LogGP par Netgauge</translation>
     </message>
     <message>
+      <source>a task is in the communicator twice</source>
+      <translation>une tâche est deux fois dans le communicateur</translation>
+    </message>
+    <message>
       <source>a terminal's codes, such as those of colours, were left out</source>
       <translation>des codes de terminal, comme ceux de couleurs, ont été laissés de côté</translation>
+    </message>
+    <message>
+      <source>a text in quotes that begins in line %1 ends here, and what follows does not fit; is its closing quote missing?</source>
+      <translation>un texte entre guillemets qui commence à la ligne %1 finit ici, et ce qui suit ne va pas ; son guillemet fermant manque-t-il ?</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>
@@ -14026,6 +14454,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>all-reduce, all-gather ou reduce-scatter de plusieurs serveurs, qui montrent leurs NIC</translation>
     </message>
     <message>
+      <source>alltoallv has %1 numbers behind it, and %2 or %3 for %4; give the files of all ranks</source>
+      <translation>alltoallv a %1 nombres derrière lui, et il en faut %2 ou %3 (%4) ; donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
+      <source>alltoallv is written as its messages</source>
+      <translation>alltoallv est écrit comme ses messages</translation>
+    </message>
+    <message>
       <source>among %1 by k descending</source>
       <translation>parmi %1 par k décroissant</translation>
     </message>
@@ -14050,8 +14486,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une application n’a pas de nom ; écrivez-en un</translation>
     </message>
     <message>
+      <source>an archive of OTF2 is named by its .otf2 file alone; %1 files were given</source>
+      <translation>une archive d’OTF2 se désigne par son seul fichier .otf2 ; %1 fichiers ont été donnés</translation>
+    </message>
+    <message>
       <source>an operator is missing; write one such as + - * / ^</source>
       <translation>il manque un opérateur ; écrivez-en un tel que + - * / ^</translation>
+    </message>
+    <message>
+      <source>anchors and aliases expand the text by more than %1 MB; write out what they stand for</source>
+      <translation>ancres et alias étendent le texte de plus de %1 MB ; écrivez ce qu’ils représentent</translation>
     </message>
     <message>
       <source>and %1 more</source>
@@ -14084,6 +14528,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>and the file itself is not there; fetch it</source>
       <translation>et le fichier lui-même n’est pas là ; récupérez-le</translation>
+    </message>
+    <message>
+      <source>another node has the same number already</source>
+      <translation>un autre nœud a déjà le même numéro</translation>
+    </message>
+    <message>
+      <source>another operation of the rank has this label already</source>
+      <translation>une autre opération du rang a déjà cette étiquette</translation>
+    </message>
+    <message>
+      <source>another process of the communicator makes another one in another way at this point</source>
+      <translation>un autre processus du communicateur en fait un autre d’une autre façon à cet endroit</translation>
     </message>
     <message>
       <source>any</source>
@@ -14254,6 +14710,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>commence par</translation>
     </message>
     <message>
+      <source>behind '&amp;' or '*' stands a name of letters and digits, and here it does not; put the text in quotes</source>
+      <translation>derrière '&amp;' ou '*' se trouve un nom de lettres et de chiffres, et ici ce n’est pas le cas ; mettez le texte entre guillemets</translation>
+    </message>
+    <message>
       <source>behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or /9lin</source>
       <translation>derrière la barre se trouve combien de valeurs, de 2 à %1, et lin ou log, par exemple /9 ou /9lin</translation>
     </message>
@@ -14300,6 +14760,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>between racks</source>
       <translation>entre baies</translation>
+    </message>
+    <message>
+      <source>between some nodes of the platform there are several ways of the same length, or ways through nodes</source>
+      <translation>entre certains nœuds de la plateforme il y a plusieurs chemins de même longueur, ou des chemins à travers des nœuds</translation>
     </message>
     <message>
       <source>beyond its calibration: %1</source>
@@ -14354,6 +14818,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne peut être mesuré tel quel : %1</translation>
     </message>
     <message>
+      <source>cannot be written: %1</source>
+      <translation>ne peut pas être écrit : %1</translation>
+    </message>
+    <message>
       <source>cells along each side of a process</source>
       <translation>cellules le long de chaque côté d’un processus</translation>
     </message>
@@ -14384,6 +14852,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>cluster %1: %2</source>
       <translation>cluster %1 : %2</translation>
+    </message>
+    <message>
+      <source>collective number %1 is not taken: the schema does not say whose bytes its size counts</source>
+      <translation>la collective numéro %1 n’est pas reprise : le schéma ne dit pas de qui sa taille compte les octets</translation>
+    </message>
+    <message>
+      <source>collectives are written as their messages, with tags from 1000000000 on</source>
+      <translation>les collectives sont écrites comme leurs messages, avec des étiquettes à partir de 1000000000</translation>
+    </message>
+    <message>
+      <source>collectives between two groups of processes are not taken</source>
+      <translation>les collectives entre deux groupes de processus ne sont pas reprises</translation>
+    </message>
+    <message>
+      <source>collectives of a single rank send nothing; where others take part in them, give the files of all ranks</source>
+      <translation>les collectives d’un seul rang n’envoient rien ; là où d’autres y prennent part, donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
+      <source>collectives of groups are written as their messages, as actions know no groups</source>
+      <translation>les collectives de groupes sont écrites comme leurs messages, car les actions ne connaissent pas de groupes</translation>
     </message>
     <message>
       <source>collectives of one server, which show the switch within it</source>
@@ -14858,6 +15346,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>a %1 sans temps au-dessus de 0 ou sans message sur le réseau ; laissé de côté</translation>
     </message>
     <message>
+      <source>has a line of more than a megabyte, so it has no results of a campaign</source>
+      <translation>a une ligne de plus d’un mégaoctet, et n’a donc pas de résultats d’une campagne</translation>
+    </message>
+    <message>
+      <source>has a speed that is no number of flops in a second</source>
+      <translation>a une vitesse qui n’est pas un nombre de flops par seconde</translation>
+    </message>
+    <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
       <translation>a plus de %1 événements ; mesurez une exécution plus courte du programme</translation>
     </message>
@@ -14894,6 +15390,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n’a pas de valeur</translation>
     </message>
     <message>
+      <source>has other columns than results of this campaign; name the file of its results</source>
+      <translation>a d’autres colonnes que les résultats de cette campagne ; indiquez le fichier de ses résultats</translation>
+    </message>
+    <message>
+      <source>has results already; --resume goes on with them, or name another file</source>
+      <translation>a déjà des résultats ; --resume les poursuit, ou indiquez un autre fichier</translation>
+    </message>
+    <message>
       <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
       <translation>a la clé %1, que personne ne connaît ; prenez collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
     </message>
@@ -14902,8 +15406,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les a tous</translation>
     </message>
     <message>
+      <source>here stands %1 in place of %2</source>
+      <translation>ici se trouve %1 à la place de %2</translation>
+    </message>
+    <message>
+      <source>here stands %1 in place of a rank and its block</source>
+      <translation>ici se trouve %1 à la place d’un rang et de son bloc</translation>
+    </message>
+    <message>
+      <source>here stands %1 in place of send, recv or calc</source>
+      <translation>ici se trouve %1 à la place de send, recv ou calc</translation>
+    </message>
+    <message>
       <source>hidden size</source>
       <translation>taille cachée</translation>
+    </message>
+    <message>
+      <source>hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute</source>
+      <translation>les hôtes calculent à 1 Gflop/s : une plateforme ne dit pas à quelle vitesse ses nœuds calculent</translation>
     </message>
     <message>
       <source>hours a year differ</source>
@@ -14994,6 +15514,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>dans les scénarios sous backpressure ils ralentissent aussi des messages qui ne les utilisent pas, dans les autres seulement ceux qui les utilisent</translation>
     </message>
     <message>
+      <source>in the %1 behind this line no value ends; close a bracket or a quote that is open, and begin long texts in the line of their key (messages: |)</source>
+      <translation>dans les %1 derrière cette ligne aucune valeur ne finit ; fermez un crochet ou un guillemet ouvert, et commencez les longs textes sur la ligne de leur clé (messages: |)</translation>
+    </message>
+    <message>
       <source>in the network</source>
       <translation>dans le réseau</translation>
     </message>
@@ -15034,12 +15558,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est 1 scénario</translation>
     </message>
     <message>
+      <source>is a database and no file of results; name those that it was merged from, or merge them into one that ends in .csv</source>
+      <translation>est une base de données et non un fichier de résultats ; indiquez ceux dont elle a été fusionnée, ou fusionnez-les en un qui finit par .csv</translation>
+    </message>
+    <message>
+      <source>is a device and not a file; name an ordinary file</source>
+      <translation>est un périphérique et non un fichier ; indiquez un fichier ordinaire</translation>
+    </message>
+    <message>
+      <source>is a folder; name a file in it</source>
+      <translation>est un dossier ; indiquez un fichier dedans</translation>
+    </message>
+    <message>
+      <source>is a link that leads back to itself; remove the link</source>
+      <translation>est un lien qui ramène à lui-même ; retirez-le</translation>
+    </message>
+    <message>
+      <source>is a pipe and not a file; name an ordinary file</source>
+      <translation>est un tube et non un fichier ; indiquez un fichier ordinaire</translation>
+    </message>
+    <message>
       <source>is at least</source>
       <translation>est supérieure ou égale à</translation>
     </message>
     <message>
       <source>is at most</source>
       <translation>est inférieure ou égale à</translation>
+    </message>
+    <message>
+      <source>is bigger than %1 MB, the most that is read; split it into several files</source>
+      <translation>dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs fichiers</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -15054,12 +15602,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est supérieure à</translation>
     </message>
     <message>
+      <source>is no map</source>
+      <translation>n’est pas une table de clés</translation>
+    </message>
+    <message>
       <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
     </message>
     <message>
       <source>is not empty</source>
       <translation>n’est pas vide</translation>
+    </message>
+    <message>
+      <source>is of the format %1, which is none of %2</source>
+      <translation>est du format %1, qui n’est aucun de %2</translation>
     </message>
     <message>
       <source>is of the platform %1, not of %2, and was left out</source>
@@ -15086,12 +15642,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle appartient aux colonnes que nomme la ligne %1 ; importez-la avec cette ligne comme celle qui nomme les colonnes</translation>
     </message>
     <message>
+      <source>it calls %1, and %2 calls %3; give the traces of one run</source>
+      <translation>il appelle %1, et %2 en appelle %3 ; donnez les traces d’une seule exécution</translation>
+    </message>
+    <message>
+      <source>it cannot be opened</source>
+      <translation>elle ne peut pas être ouverte</translation>
+    </message>
+    <message>
       <source>it cannot run as it is: %1</source>
       <translation>il ne peut s’exécuter tel quel : %1</translation>
     </message>
     <message>
       <source>it comes to %1 and must come to %2</source>
       <translation>cela donne %1 et doit donner %2</translation>
+    </message>
+    <message>
+      <source>it completes a collective that was never begun</source>
+      <translation>il achève une collective qui n’a jamais été commencée</translation>
+    </message>
+    <message>
+      <source>it completes a request that was never begun</source>
+      <translation>il achève une requête qui n’a jamais été commencée</translation>
     </message>
     <message>
       <source>it could not be predicted (%1); when this is for want of memory, take fewer messages or fewer scenarios at a time</source>
@@ -15112,6 +15684,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it does not say from which node to which its message went</source>
       <translation>elle ne dit pas de quel nœud vers lequel son message est allé</translation>
+    </message>
+    <message>
+      <source>it does not say how long a tick of its clock is</source>
+      <translation>elle ne dit pas combien dure un tic de son horloge</translation>
     </message>
     <message>
       <source>it does not say the size of its message</source>
@@ -15290,6 +15866,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>c’est un commentaire</translation>
     </message>
     <message>
+      <source>it is a compressed file; unpack it first</source>
+      <translation>c’est un fichier compressé ; décompressez-le d’abord</translation>
+    </message>
+    <message>
       <source>it is a project without measured times of a scenario</source>
       <translation>c’est un projet sans temps mesurés d’un scénario</translation>
     </message>
@@ -15330,6 +15910,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle n’est ni un arbre ni faite de blocs, ni un anneau ou un tore ; d’autres genres ne sont pas repris</translation>
     </message>
     <message>
+      <source>it is nested deeper than %1 levels</source>
+      <translation>il est imbriqué à plus de %1 niveaux</translation>
+    </message>
+    <message>
+      <source>it is no JSON</source>
+      <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
       <source>it is no list of Key=Value</source>
       <translation>ce n’est pas une liste de Key=Value</translation>
     </message>
@@ -15366,6 +15954,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce n’est pas une ligne de secondes, Mbit/s, bits, octets et variance</translation>
     </message>
     <message>
+      <source>it is no text: of its first %1 %2 are such as no text has; give what the program wrote as text</source>
+      <translation>ce n’est pas du texte : début de %1, dont %2 qu’aucun texte n’a ; donnez ce que le programme a écrit comme texte</translation>
+    </message>
+    <message>
       <source>it is not said what the receiver got</source>
       <translation>il n’est pas dit ce que le récepteur a reçu</translation>
     </message>
@@ -15376,6 +15968,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it is not the next row of the square, with a number for each process</source>
       <translation>elle n’est pas la ligne suivante du carré, avec un nombre par processus</translation>
+    </message>
+    <message>
+      <source>it is of a communicator that the archive does not define</source>
+      <translation>il est d’un communicateur que l’archive ne définit pas</translation>
     </message>
     <message>
       <source>it is paid per %1; write once or year</source>
@@ -15442,6 +16038,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun processus n’est nommé ; écrivez son rang, par exemple 3</translation>
     </message>
     <message>
+      <source>it names no processes of MPI, so that nobody can say who sends to whom</source>
+      <translation>elle ne nomme pas de processus MPI, on ne peut donc pas dire qui envoie à qui</translation>
+    </message>
+    <message>
       <source>it names other columns than line %1</source>
       <translation>elle nomme d’autres colonnes que la ligne %1</translation>
     </message>
@@ -15462,6 +16062,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il a besoin de lui-même (%1) ; donnez à l’un d’eux une valeur propre</translation>
     </message>
     <message>
+      <source>it receives from rank %1, which is no other one of the %2 whose files were given</source>
+      <translation>il reçoit du rang %1, qui n’est pas un autre des %2 dont les fichiers ont été donnés</translation>
+    </message>
+    <message>
       <source>it runs an application and names no mapping; name one that places its processes</source>
       <translation>il exécute une application et ne nomme aucun placement ; nommez-en un qui place ses processus</translation>
     </message>
@@ -15470,8 +16074,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle dit %1, et il y en a %2 ; récupérez le fichier entier ou corrigez le nombre</translation>
     </message>
     <message>
+      <source>it says how many operations it takes and not how long; say by --speed how many a process does in a second, such as 100 Tflop/s</source>
+      <translation>il dit combien d’opérations il prend et non combien de temps ; dites par --speed combien un processus en fait par seconde, comme 100 Tflop/s</translation>
+    </message>
+    <message>
       <source>it says where actors run, and has no host: import the platform that it is a deployment for</source>
       <translation>il dit où tournent des acteurs, et n’a pas d’hôte : importez la plateforme dont il est un déploiement</translation>
+    </message>
+    <message>
+      <source>it sends to rank %1, which is no other one of the %2 whose files were given</source>
+      <translation>il envoie au rang %1, qui n’est pas un autre des %2 dont les fichiers ont été donnés</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -15508,6 +16120,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it waits for a request that nothing was begun under; name that of an isend or irecv before it</source>
       <translation>il attend une requête sous laquelle rien n’a commencé ; nommez celle d’un isend ou irecv qui précède</translation>
+    </message>
+    <message>
+      <source>it waits for a request that the process has not begun, or has waited for before</source>
+      <translation>elle attend une requête que le processus n’a pas commencée, ou a déjà attendue</translation>
+    </message>
+    <message>
+      <source>it waits for node %1, which the file does not have; fetch the whole file</source>
+      <translation>il attend le nœud %1, que le fichier n’a pas ; récupérez le fichier entier</translation>
     </message>
     <message>
       <source>it was</source>
@@ -15590,6 +16210,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses données attendent dans cette file</translation>
     </message>
     <message>
+      <source>its definitions are not there</source>
+      <translation>ses définitions ne sont pas là</translation>
+    </message>
+    <message>
+      <source>its definitions cannot be read</source>
+      <translation>ses définitions ne peuvent pas être lues</translation>
+    </message>
+    <message>
       <source>its diagonal is left out, as what a node sends to itself does not use the network</source>
       <translation>sa diagonale est laissée de côté, car ce qu’un nœud s’envoie à lui-même n’utilise pas le réseau</translation>
     </message>
@@ -15600,6 +16228,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>its dimensions make more than %1 NPUs or %2 links; import a smaller network</source>
       <translation>ses dimensions font plus de %1 NPU ou %2 liens ; importez un réseau plus petit</translation>
+    </message>
+    <message>
+      <source>its events are not there</source>
+      <translation>ses événements ne sont pas là</translation>
     </message>
     <message>
       <source>its fair share is more than its slowest channel, β_E, carries</source>
@@ -15708,6 +16340,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>its topology has room for more than %1 hosts, and its radical names %2; make them agree</source>
       <translation>sa topologie a de la place pour plus de %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
+    </message>
+    <message>
+      <source>its trace</source>
+      <translation>sa trace</translation>
+    </message>
+    <message>
+      <source>its trace %1 is not the file that was imported (its SHA-256 is another one); put the old file back, or import the trace again</source>
+      <translation>sa trace %1 n’est pas le fichier qui a été importé (son SHA-256 est un autre) ; remettez l’ancien fichier, ou importez de nouveau la trace</translation>
+    </message>
+    <message>
+      <source>its trace %1; import it again, or write one such as {format: ti, file: lu.ti}</source>
+      <translation>sa trace %1 ; importez-la de nouveau, ou écrivez-en une comme {format: ti, file: lu.ti}</translation>
     </message>
     <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
@@ -15926,6 +16570,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>liens avec bande passante et latence</translation>
     </message>
     <message>
+      <source>lists and maps are nested deeper than %1 levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases</source>
+      <translation>listes et tables sont imbriquées à plus de %1 niveaux, et un projet en demande moins de dix ; vérifiez les crochets, l’indentation et les alias</translation>
+    </message>
+    <message>
       <source>log2 is given %1; divide by a unit first, such as log2(size / 1 B)</source>
       <translation>log2 reçoit %1 ; divisez d’abord par une unité, par exemple log2(size / 1 B)</translation>
     </message>
@@ -15944,6 +16592,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>m = %1: measured %2</source>
       <translation>m = %1 : mesuré %2</translation>
+    </message>
+    <message>
+      <source>m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed</source>
+      <translation>m_usage appartient à une trace d’usage de Batsim, qui n’a pas de messages ; elle ne peut pas être rejouée</translation>
     </message>
     <message>
       <source>made with %1</source>
@@ -16138,6 +16790,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le message %1 ne va pas de %2 à %3</translation>
     </message>
     <message>
+      <source>message %1 is no node of a Chakra trace; fetch the file again</source>
+      <translation>le message %1 n’est pas un nœud d’une trace Chakra ; récupérez de nouveau le fichier</translation>
+    </message>
+    <message>
       <source>message %1 was given before</source>
       <translation>le message %1 a déjà été donné</translation>
     </message>
@@ -16156,6 +16812,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages against it, at the same rate</source>
       <translation>messages en sens inverse, au même débit</translation>
+    </message>
+    <message>
+      <source>messages between two groups of processes (an inter-communicator) are not taken</source>
+      <translation>les messages entre deux groupes de processus (un intercommunicateur) ne sont pas repris</translation>
     </message>
     <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
@@ -16322,6 +16982,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne nomme aucune opération collective ; écrivez-en une telle que collective: allreduce</translation>
     </message>
     <message>
+      <source>names no file</source>
+      <translation>ne nomme pas de fichier</translation>
+    </message>
+    <message>
+      <source>names no format</source>
+      <translation>ne nomme pas de format</translation>
+    </message>
+    <message>
       <source>names no scenario and was left out</source>
       <translation>ne nomme aucun scénario et a été laissée de côté</translation>
     </message>
@@ -16370,6 +17038,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de nouveaux scénarios dessus reçoivent le modèle %1, que le préréglage %2 recommande et qui a été ajouté</translation>
     </message>
     <message>
+      <source>nic is skipped: every node has one</source>
+      <translation>nic est sauté : chaque nœud en a une</translation>
+    </message>
+    <message>
       <source>no</source>
       <translation>non</translation>
     </message>
@@ -16392,6 +17064,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no error bars for %1</source>
       <translation>pas de barres d’erreur pour %1</translation>
+    </message>
+    <message>
+      <source>no event of the trace is a call of MPI, so that nothing says what its processes did; give the trace as Extrae wrote it, with its events of MPI</source>
+      <translation>aucun événement de la trace n’est un appel de MPI, rien ne dit donc ce que ses processus ont fait ; donnez la trace comme Extrae l’a écrite, avec ses événements de MPI</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -16586,6 +17262,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le nœud %1 est deux fois dans le tore ; nommez-le une fois</translation>
     </message>
     <message>
+      <source>node %1: %2</source>
+      <translation>nœud %1 : %2</translation>
+    </message>
+    <message>
       <source>node pairs</source>
       <translation>paires de nœuds</translation>
     </message>
@@ -16750,8 +17430,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>remarques</translation>
     </message>
     <message>
+      <source>nothing</source>
+      <translation>rien</translation>
+    </message>
+    <message>
       <source>nothing arrived</source>
       <translation>rien n’est arrivé</translation>
+    </message>
+    <message>
+      <source>nothing but comments and directives stands in the first %1, so this is no project; name a project file</source>
+      <translation>rien que des commentaires et des directives dans les premiers %1, ce n’est donc pas un projet ; indiquez un fichier de projet</translation>
     </message>
     <message>
       <source>nothing could be fitted</source>
@@ -16786,6 +17474,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>nombre</translation>
     </message>
     <message>
+      <source>number of a CPU</source>
+      <translation>numéro d’un CPU</translation>
+    </message>
+    <message>
+      <source>number of a NIC</source>
+      <translation>numéro d’une NIC</translation>
+    </message>
+    <message>
+      <source>number of nanoseconds</source>
+      <translation>nombre de nanosecondes</translation>
+    </message>
+    <message>
+      <source>number of ranks</source>
+      <translation>nombre de rangs</translation>
+    </message>
+    <message>
       <source>number of the row, from 1 on</source>
       <translation>numéro de la ligne, à partir de 1</translation>
     </message>
@@ -16808,6 +17512,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>of %1 none is the one to hold out; hold out a larger part, or name a measurement</source>
       <translation>de %1 aucun n’est celui à tenir à l’écart ; tenez à l’écart une plus grande part, ou nommez une mesure</translation>
+    </message>
+    <message>
+      <source>of %1 of MPI_Alltoallv the archive has only what a process sends and receives in all; who sends how much to whom is estimated from these sums</source>
+      <translation>de MPI_Alltoallv (%1) l’archive n’a que ce qu’un processus envoie et reçoit en tout ; qui envoie combien à qui est estimé d’après ces sommes</translation>
     </message>
     <message>
       <source>of %1 the latency of links is not known</source>
@@ -17030,6 +17738,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un prix pour l’ensemble</translation>
     </message>
     <message>
+      <source>one-sided communication is not taken; programs have none</source>
+      <translation>la communication unilatérale n’est pas reprise ; les programmes n’en ont pas</translation>
+    </message>
+    <message>
       <source>only a result of contraflow-run can be followed, and this is none</source>
       <translation>seul un résultat de contraflow-run peut être suivi, et ceci n’en est pas un</translation>
     </message>
@@ -17060,6 +17772,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>other things</source>
       <translation>autres choses</translation>
+    </message>
+    <message>
+      <source>others</source>
+      <translation>d’autres</translation>
     </message>
     <message>
       <source>out of %1</source>
@@ -17178,6 +17894,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>phase %1</translation>
     </message>
     <message>
+      <source>phases are left out</source>
+      <translation>les phases sont laissées de côté</translation>
+    </message>
+    <message>
       <source>pipeline-parallel degree: stages of layers</source>
       <translation>degré de parallélisme de pipeline : étages de couches</translation>
     </message>
@@ -17224,6 +17944,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>platform %1</source>
       <translation>plateforme %1</translation>
+    </message>
+    <message>
+      <source>platform %1 cannot be written: %2</source>
+      <translation>la plateforme %1 ne peut pas être écrite : %2</translation>
     </message>
     <message>
       <source>platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to other switches</source>
@@ -17382,6 +18106,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>processus %1</translation>
     </message>
     <message>
+      <source>process %1 begins %2 and never finds it complete, which alone says what it is; record the program until its end</source>
+      <translation>le processus %1 commence %2 et ne la trouve jamais achevée, ce qui seul dit ce qu’elle est ; enregistrez le programme jusqu’à sa fin</translation>
+    </message>
+    <message>
       <source>process %1 cannot stay where it is, as it is not placed; place it in the mapping</source>
       <translation>le processus %1 ne peut rester où il est, car il n’est pas placé ; placez-le dans le placement</translation>
     </message>
@@ -17396,6 +18124,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>process %1 has no event %2; it has none</source>
       <translation>le processus %1 n’a pas d’événement %2 ; il n’en a aucun</translation>
+    </message>
+    <message>
+      <source>process %1 in %2 computes for too long to be counted in nanoseconds</source>
+      <translation>le processus %1 dans %2 calcule trop longtemps pour être compté en nanosecondes</translation>
+    </message>
+    <message>
+      <source>process %1 in %2 is not in group %3</source>
+      <translation>le processus %1 dans %2 n’est pas dans le groupe %3</translation>
+    </message>
+    <message>
+      <source>process %1 in %2: %3</source>
+      <translation>processus %1 dans %2 : %3</translation>
+    </message>
+    <message>
+      <source>process %1 in %2: root or sizes do not fit group %3</source>
+      <translation>processus %1 dans %2 : la racine ou les tailles ne vont pas avec le groupe %3</translation>
+    </message>
+    <message>
+      <source>process %1 is a graph of operations, which actions one after the other cannot say; export it as goal</source>
+      <translation>le processus %1 est un graphe d’opérations, que des actions l’une après l’autre ne peuvent pas dire ; exportez-le comme goal</translation>
     </message>
     <message>
       <source>process %1 is placed on the unknown node %2; %3</source>
@@ -17466,6 +18214,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>projet %1</translation>
     </message>
     <message>
+      <source>project %1 has %2; 'contraflow validate' lists what is wrong with it</source>
+      <translation>le projet %1 a %2 ; 'contraflow validate' énumère ce qui y est faux</translation>
+    </message>
+    <message>
+      <source>project %1 is another one than the campaign was made of: %2 has SHA-256 %3; restore it, or take it as it is with --seal</source>
+      <translation>le projet %1 est un autre que celui dont la campagne a été faite : %2 a le SHA-256 %3 ; restaurez-le, ou prenez-le tel quel avec --seal</translation>
+    </message>
+    <message>
+      <source>project %1: %2</source>
+      <translation>projet %1 : %2</translation>
+    </message>
+    <message>
       <source>quartiles</source>
       <translation>quartiles</translation>
     </message>
@@ -17494,6 +18254,38 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>placement aléatoire de graine %1</translation>
     </message>
     <message>
+      <source>rank</source>
+      <translation>rang</translation>
+    </message>
+    <message>
+      <source>rank %1 has a block already</source>
+      <translation>le rang %1 a déjà un bloc</translation>
+    </message>
+    <message>
+      <source>rank %1 in its group %2</source>
+      <translation>le rang %1 dans son groupe %2</translation>
+    </message>
+    <message>
+      <source>rank %1 is not one of the %2</source>
+      <translation>le rang %1 n’est pas un des %2</translation>
+    </message>
+    <message>
+      <source>rank %1 is not one of the %2 of its communicator</source>
+      <translation>le rang %1 n’est pas un des %2 de son communicateur</translation>
+    </message>
+    <message>
+      <source>rank %1 is too large; up to %2 processes are taken</source>
+      <translation>le rang %1 est trop grand ; jusqu’à %2 processus sont pris</translation>
+    </message>
+    <message>
+      <source>rank %1 takes part, and the trace has rank 0 only; give the files of all ranks</source>
+      <translation>le rang %1 prend part, et la trace n’a que le rang 0 ; donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
+      <source>rank %1 takes part, and the trace has ranks 0 to %2; give the files of all ranks</source>
+      <translation>le rang %1 prend part, et la trace a les rangs 0 à %2 ; donnez les fichiers de tous les rangs</translation>
+    </message>
+    <message>
       <source>ranks were not where the plan has them</source>
       <translation>les rangs n'étaient pas où le plan les place</translation>
     </message>
@@ -17508,6 +18300,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>rates of a receiver or sender</source>
       <translation>les débits d’un récepteur ou d’un émetteur</translation>
+    </message>
+    <message>
+      <source>reading the trace was cancelled</source>
+      <translation>la lecture de la trace a été annulée</translation>
+    </message>
+    <message>
+      <source>receives without a size, of processes that receive from any process or with any tag, are written with 0 bytes</source>
+      <translation>les réceptions sans taille, de processus qui reçoivent de n’importe quel processus ou avec n’importe quelle étiquette, sont écrites avec 0 octet</translation>
+    </message>
+    <message>
+      <source>record %1 of process %2: %3</source>
+      <translation>enregistrement %1 du processus %2 : %3</translation>
     </message>
     <message>
       <source>reference</source>
@@ -17624,6 +18428,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>says why</source>
       <translation>dit pourquoi</translation>
+    </message>
+    <message>
+      <source>scan and exscan are taken as messages from each process to the next</source>
+      <translation>scan et exscan sont pris comme messages de chaque processus au suivant</translation>
     </message>
     <message>
       <source>scenario</source>
@@ -17766,6 +18574,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>serveurs et listes de serveurs, avec GPU, NIC et rails</translation>
     </message>
     <message>
+      <source>servers are nodes: Slurm counts their GPUs in slurm.conf</source>
+      <translation>les serveurs sont des nœuds : Slurm compte leurs GPU dans slurm.conf</translation>
+    </message>
+    <message>
       <source>servers of %1</source>
       <translation>serveurs de %1</translation>
     </message>
@@ -17818,6 +18630,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les tailles de files d’attente ne signifient rien ici</translation>
     </message>
     <message>
+      <source>skipped, because they send nothing and take no time: %1</source>
+      <translation>sautés, car ils n’envoient rien et ne prennent pas de temps : %1</translation>
+    </message>
+    <message>
       <source>slower</source>
       <translation>plus lent</translation>
     </message>
@@ -17836,6 +18652,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>some ranks are named twice; name each once</source>
       <translation>certains rangs sont nommés deux fois ; nommez chacun une fois</translation>
+    </message>
+    <message>
+      <source>some routes of the platform are written out, and others follow its routing rule</source>
+      <translation>certains itinéraires de la plateforme sont écrits, et d’autres suivent sa règle de routage</translation>
     </message>
     <message>
       <source>spine switches</source>
@@ -18030,8 +18850,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tabulation</translation>
     </message>
     <message>
+      <source>table %1 has no column %2; %3</source>
+      <translation>le tableau %1 n’a pas de colonne %2 ; %3</translation>
+    </message>
+    <message>
       <source>tables</source>
       <translation>tableaux</translation>
+    </message>
+    <message>
+      <source>tag</source>
+      <translation>étiquette</translation>
     </message>
     <message>
       <source>tag %1</source>
@@ -18058,8 +18886,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tient les messages pour longs : %1 est plus court que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
     </message>
     <message>
+      <source>task %1 is not in communicator %2</source>
+      <translation>la tâche %1 n’est pas dans le communicateur %2</translation>
+    </message>
+    <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
+    </message>
+    <message>
+      <source>text stands behind '|' or '&gt;' in the same line; begin it in the next line, or put it in quotes</source>
+      <translation>du texte se trouve derrière '|' ou '&gt;' sur la même ligne ; commencez-le à la ligne suivante, ou mettez-le entre guillemets</translation>
     </message>
     <message>
       <source>that a client writes</source>
@@ -18082,8 +18918,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>%1 tel qu’écrit</translation>
     </message>
     <message>
+      <source>the action %1 is not known</source>
+      <translation>l’action %1 n’est pas connue</translation>
+    </message>
+    <message>
       <source>the algorithm %1</source>
       <translation>l’algorithme %1</translation>
+    </message>
+    <message>
+      <source>the algorithm %1 of %2 is left out, as actions name none</source>
+      <translation>l’algorithme %1 de %2 est laissé de côté, car les actions n’en nomment pas</translation>
+    </message>
+    <message>
+      <source>the alias expands the text to more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
+      <translation>l’alias étend le texte à plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
+    </message>
+    <message>
+      <source>the alias names no anchor; define it before it is used, and put a blank between it and a colon</source>
+      <translation>l’alias ne nomme pas d’ancre ; définissez-la avant de l’utiliser, et mettez une espace entre lui et un deux-points</translation>
+    </message>
+    <message>
+      <source>the alias stands for a list or map that contains it, which would never end; remove it</source>
+      <translation>l’alias représente une liste ou une table qui le contient, ce qui ne finirait jamais ; retirez-le</translation>
     </message>
     <message>
       <source>the all-to-all of %1 processes with %2 bytes</source>
@@ -18114,6 +18970,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les bandes passantes de %1 sont ce que les messages obtiennent au plus d’un débit nominal</translation>
     </message>
     <message>
+      <source>the block of rank %1 has no label %2, which line %3 speaks of</source>
+      <translation>le bloc du rang %1 n’a pas d’étiquette %2, dont parle la ligne %3</translation>
+    </message>
+    <message>
+      <source>the bracket or brace that opens in this line is never closed; add the closing one</source>
+      <translation>le crochet ou l’accolade qui s’ouvre sur cette ligne n’est jamais fermé ; ajoutez le fermant</translation>
+    </message>
+    <message>
       <source>the budget of %1 ran out before these were worked out: %2; give the report more time to have them (--budget on the command line)</source>
       <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
     </message>
@@ -18124,6 +18988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the calibration was cancelled</source>
       <translation>la calibration a été annulée</translation>
+    </message>
+    <message>
+      <source>the call sends and receives with two different tags, which is not taken</source>
+      <translation>l’appel envoie et reçoit avec deux étiquettes différentes, ce qui n’est pas repris</translation>
     </message>
     <message>
       <source>the caller's choice</source>
@@ -18150,6 +19018,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la campagne a été arrêtée</translation>
     </message>
     <message>
+      <source>the campaign was stopped; what was worked out is kept, and --resume goes on</source>
+      <translation>la campagne a été arrêtée ; ce qui a été calculé est gardé, et --resume continue</translation>
+    </message>
+    <message>
       <source>the cell needs itself: %1 is its own column, even where a parameter is called so; give the parameter another name</source>
       <translation>la cellule a besoin d’elle-même : %1 est sa propre colonne, même où un paramètre s’appelle ainsi ; donnez un autre nom au paramètre</translation>
     </message>
@@ -18160,6 +19032,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
       <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
+    </message>
+    <message>
+      <source>the collective is another one, or of another size, than node %1 of %2; give the traces of one run</source>
+      <translation>la collective en est une autre, ou d’une autre taille, que le nœud %1 de %2 ; donnez les traces d’une seule exécution</translation>
     </message>
     <message>
       <source>the column %1 has %2</source>
@@ -18238,12 +19114,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les colonnes d’ib_write_bw et de ses semblables</translation>
     </message>
     <message>
+      <source>the communicator does not have as many tasks as it says</source>
+      <translation>le communicateur n’a pas autant de tâches qu’il le dit</translation>
+    </message>
+    <message>
+      <source>the communicator has %1 of %2 processes, and the trace does not say which; members are known of MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering</source>
+      <translation>le communicateur a %1 des %2 processus, et la trace ne dit pas lesquels ; les membres sont connus de MPI_Comm_split, MPI_Comm_dup et MPI_Cart_create sans réordonnancement</translation>
+    </message>
+    <message>
+      <source>the communicator has %1 of %2 processes, of which this one would be number %3; the file seems to be of another run</source>
+      <translation>le communicateur a %1 des %2 processus, dont celui-ci serait le numéro %3 ; le fichier semble être d’une autre exécution</translation>
+    </message>
+    <message>
+      <source>the communicator of %1 processes may be either of two that were made before and have different members; the trace does not say which</source>
+      <translation>le communicateur de %1 processus peut être l’un de deux qui ont été faits avant et ont des membres différents ; la trace ne dit pas lequel</translation>
+    </message>
+    <message>
       <source>the comparison was cancelled</source>
       <translation>la comparaison a été annulée</translation>
     </message>
     <message>
+      <source>the computation takes flops; say by --speed how many a process does in a second, such as 10 Gflop/s</source>
+      <translation>le calcul prend des flops ; dites par --speed combien un processus en fait par seconde, comme 10 Gflop/s</translation>
+    </message>
+    <message>
       <source>the configuration of a system of ASTRA-sim</source>
       <translation>la configuration d’un système d’ASTRA-sim</translation>
+    </message>
+    <message>
+      <source>the control character %1 cannot be in a project; remove it</source>
+      <translation>le caractère de contrôle %1 ne peut pas être dans un projet ; retirez-le</translation>
     </message>
     <message>
       <source>the counts of its first line</source>
@@ -18262,12 +19162,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’événement %1 demande %2 ; remplissez le champ</translation>
     </message>
     <message>
+      <source>the events of process %1 are not there</source>
+      <translation>les événements du processus %1 ne sont pas là</translation>
+    </message>
+    <message>
+      <source>the events of process %1 cannot be read</source>
+      <translation>les événements du processus %1 ne peuvent pas être lus</translation>
+    </message>
+    <message>
       <source>the exponent is %1; write one without unit</source>
       <translation>l’exposant est %1 ; écrivez-en un sans unité</translation>
     </message>
     <message>
       <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
       <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
+    </message>
+    <message>
+      <source>the export was cancelled</source>
+      <translation>l’exportation a été annulée</translation>
     </message>
     <message>
       <source>the factor is not that of its rows alone and under load</source>
@@ -18284,6 +19196,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the fewest of a message out of %1</source>
       <translation>le moins d’un message sortant de %1</translation>
+    </message>
+    <message>
+      <source>the file cannot be read</source>
+      <translation>le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>the file cannot be written</source>
+      <translation>le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+      <source>the file cannot be written and was left as it was</source>
+      <translation>le fichier ne peut pas être écrit et a été laissé tel qu’il était</translation>
     </message>
     <message>
       <source>the file describes a node %1 that no platform has; choose the platform it belongs to: %2</source>
@@ -18308,6 +19232,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of different kinds rows of their own, named as the file names them</source>
       <translation>le fichier décrit les nœuds %1 de la plateforme %2 deux fois, avec %3 et avec %4 ; donnez aux nœuds de genres différents des lignes à eux, nommées comme le fichier les nomme</translation>
+    </message>
+    <message>
+      <source>the file does not begin with #Paraver</source>
+      <translation>le fichier ne commence pas par #Paraver</translation>
+    </message>
+    <message>
+      <source>the file does not begin with num_ranks and their number</source>
+      <translation>le fichier ne commence pas par num_ranks et leur nombre</translation>
     </message>
     <message>
       <source>the file does not name its node: all nodes of the platform were taken to be like it</source>
@@ -18354,6 +19286,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier finit au milieu d’une ligne ; il peut être coupé</translation>
     </message>
     <message>
+      <source>the file ends within a message; it seems to be cut off</source>
+      <translation>le fichier finit dans un message ; il semble être coupé</translation>
+    </message>
+    <message>
+      <source>the file ends within rank %1; it seems to be cut off</source>
+      <translation>le fichier finit dans le rang %1 ; il semble être coupé</translation>
+    </message>
+    <message>
       <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
       <translation>le fichier finit dans cette ligne, et son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le</translation>
     </message>
@@ -18382,12 +19322,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses schémas ont été mesurés</translation>
     </message>
     <message>
+      <source>the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)</source>
+      <translation>le fichier est du texte UTF-16 ; enregistrez-le en UTF-8 (dans un tableur : comme CSV en UTF-8)</translation>
+    </message>
+    <message>
+      <source>the file is empty; %1</source>
+      <translation>le fichier est vide ; %1</translation>
+    </message>
+    <message>
       <source>the file is empty; there is nothing to import</source>
       <translation>le fichier est vide ; il n’y a rien à importer</translation>
     </message>
     <message>
       <source>the file is larger than %1 MB, too much for measured times; split it</source>
       <translation>le fichier dépasse %1 MB, trop pour des temps mesurés ; divisez-le</translation>
+    </message>
+    <message>
+      <source>the file is write-protected</source>
+      <translation>le fichier est protégé en écriture</translation>
     </message>
     <message>
       <source>the file names more than %1 devices</source>
@@ -18446,6 +19398,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la première valeur de if n’est pas une comparaison ; écrivez-en une telle que N &gt; 1</translation>
     </message>
     <message>
+      <source>the folder %1 does not take a new file</source>
+      <translation>le dossier %1 n’accepte pas de nouveau fichier</translation>
+    </message>
+    <message>
+      <source>the format version %1 is not a whole number; %2</source>
+      <translation>la version de format %1 n’est pas un nombre entier ; %2</translation>
+    </message>
+    <message>
       <source>the formula %1 was not evaluated</source>
       <translation>la formule %1 n’a pas été évaluée</translation>
     </message>
@@ -18488,6 +19448,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
       <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
+    </message>
+    <message>
+      <source>the header does not say how many tasks there are</source>
+      <translation>l’en-tête ne dit pas combien de tâches il y a</translation>
+    </message>
+    <message>
+      <source>the header has no date and duration; the file seems to be damaged</source>
+      <translation>l’en-tête n’a pas de date et de durée ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>the help of OSU micro-benchmarks</source>
@@ -18558,12 +19526,36 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la ligne 'Nodes' avec leur nombre ne se trouve pas avant</translation>
     </message>
     <message>
+      <source>the line does not fit to the list above it; check its indentation and the dash</source>
+      <translation>la ligne ne va pas avec la liste au-dessus ; vérifiez son indentation et le tiret</translation>
+    </message>
+    <message>
+      <source>the line does not fit to the map above it; check its indentation and that 'key:' is complete</source>
+      <translation>la ligne ne va pas avec la table au-dessus ; vérifiez son indentation et que 'key:' est complet</translation>
+    </message>
+    <message>
+      <source>the line has more than %1 bytes; this is no trace of events</source>
+      <translation>la ligne a plus de %1 octets ; ce n’est pas une trace d’événements</translation>
+    </message>
+    <message>
+      <source>the line has no action</source>
+      <translation>la ligne n’a pas d’action</translation>
+    </message>
+    <message>
+      <source>the line is no call such as MPI_Send:start:…:end; the file seems to be damaged</source>
+      <translation>la ligne n’est pas un appel comme MPI_Send:start:…:end ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
       <source>the line that begins with %1</source>
       <translation>la ligne qui commence par %1</translation>
     </message>
     <message>
       <source>the link between %1 and %2</source>
       <translation>le lien entre %1 et %2</translation>
+    </message>
+    <message>
+      <source>the link cannot be read</source>
+      <translation>le lien ne peut pas être lu</translation>
     </message>
     <message>
       <source>the link joins place %1 with itself; name two places</source>
@@ -18682,6 +19674,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la mesure %1 est de la plateforme %2 et d’autres de %3 ; calibrez chaque plateforme avec ses propres mesures</translation>
     </message>
     <message>
+      <source>the measuring system wrote its buffer %1 times within the trace; that time counts as computing</source>
+      <translation>le système de mesure a écrit son tampon %1 fois dans la trace ; ce temps compte comme calcul</translation>
+    </message>
+    <message>
+      <source>the measuring system wrote its buffer 1 time within the trace; that time counts as computing</source>
+      <translation>le système de mesure a écrit son tampon 1 fois dans la trace ; ce temps compte comme calcul</translation>
+    </message>
+    <message>
       <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
       <translation>le message d’à côté du destinataire obtient la moitié de son lien sans contrôle de congestion, et un quart avec</translation>
     </message>
@@ -18774,6 +19774,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le nœud de chaque processus de chaque scénario</translation>
     </message>
     <message>
+      <source>the number behind '|' or '&gt;' must be one from 1 to 9; change or remove it</source>
+      <translation>le nombre derrière '|' ou '&gt;' doit être de 1 à 9 ; changez-le ou retirez-le</translation>
+    </message>
+    <message>
       <source>the number is not finite</source>
       <translation>le nombre n’est pas fini</translation>
     </message>
@@ -18796,6 +19800,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the number of processes cannot be read</source>
       <translation>le nombre de processus ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>the number of requests is out of range</source>
+      <translation>le nombre de requêtes est hors limites</translation>
     </message>
     <message>
       <source>the numbers are in several blocks, parted by the comment of line %1</source>
@@ -19022,8 +20030,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le processus n’est pas dans le groupe %1 ; corrigez le groupe ou les rangs</translation>
     </message>
     <message>
+      <source>the process is not in the communicator of its collective</source>
+      <translation>le processus n’est pas dans le communicateur de sa collective</translation>
+    </message>
+    <message>
       <source>the process, from 0 on</source>
       <translation>le processus, à partir de 0</translation>
+    </message>
+    <message>
+      <source>the processes do not make the communicators that they use in the same order, so that nobody can say who is in them</source>
+      <translation>les processus ne font pas dans le même ordre les communicateurs qu’ils utilisent, on ne peut donc pas dire qui y est</translation>
     </message>
     <message>
       <source>the program %1 has no parameter %2; %3</source>
@@ -19032,6 +20048,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change its parameters</source>
       <translation>le programme %1 s’exécute sur %2 processus, ce qui doit donner un nombre entier de 1 à %3 ; changez ses paramètres</translation>
+    </message>
+    <message>
+      <source>the program is a graph of operations already; its GOAL schedule is the file it was imported from</source>
+      <translation>le programme est déjà un graphe d’opérations ; son ordonnancement GOAL est le fichier dont il a été importé</translation>
     </message>
     <message>
       <source>the programs have more than %1 events; make the counts of their loops smaller</source>
@@ -19048,6 +20068,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project has a model %1 already; give another name, or none</source>
       <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
+    </message>
+    <message>
+      <source>the project has format version %1 and was written by a newer Contraflow; this one reads up to version %2, update the program</source>
+      <translation>le projet a la version de format %1 et a été écrit par un Contraflow plus récent ; celui-ci lit jusqu’à la version %2, mettez à jour le programme</translation>
+    </message>
+    <message>
+      <source>the project has format version %1, and nothing leads from version %2 to %3; open and save it with an older Contraflow</source>
+      <translation>le projet a la version de format %1, et rien ne mène de la version %2 à %3 ; ouvrez-le et enregistrez-le avec un Contraflow plus ancien</translation>
+    </message>
+    <message>
+      <source>the project has format version %1, and the step to version %2 failed</source>
+      <translation>le projet a la version de format %1, et l’étape vers la version %2 a échoué</translation>
     </message>
     <message>
       <source>the project has no measurement to learn from; import measured times first</source>
@@ -19084,6 +20116,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project has no platform with two nodes and nothing that was measured, so that there is nothing to work out; add a platform</source>
       <translation>le projet n’a pas de plateforme à deux nœuds ni rien de mesuré, il n’y a donc rien à calculer ; ajoutez une plateforme</translation>
+    </message>
+    <message>
+      <source>the project has no rows to export</source>
+      <translation>le projet n’a pas de lignes à exporter</translation>
     </message>
     <message>
       <source>the project has no scenario</source>
@@ -19138,6 +20174,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la plage %1 est décroissante</translation>
     </message>
     <message>
+      <source>the record has something that is no number; the file seems to be damaged</source>
+      <translation>l’enregistrement a quelque chose qui n’est pas un nombre ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
+      <source>the record of a message does not have 15 numbers</source>
+      <translation>l’enregistrement d’un message n’a pas 15 nombres</translation>
+    </message>
+    <message>
+      <source>the record of events is too short</source>
+      <translation>l’enregistrement d’événements est trop court</translation>
+    </message>
+    <message>
       <source>the reference %1 has no prediction, so nothing is held against it</source>
       <translation>la référence %1 n’a pas de prédiction, donc rien n’y est rapporté</translation>
     </message>
@@ -19186,12 +20234,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le résultat qui commence ici ne peut pas être lu (%1) ; si une exécution a été interrompue, mesurez de nouveau</translation>
     </message>
     <message>
+      <source>the results were not read to the end</source>
+      <translation>les résultats n’ont pas été lus jusqu’à la fin</translation>
+    </message>
+    <message>
+      <source>the root %1 is not one of the %2</source>
+      <translation>la racine %1 n’est pas un des %2</translation>
+    </message>
+    <message>
+      <source>the root %1 is not one of the %2 of its communicator</source>
+      <translation>la racine %1 n’est pas un des %2 de son communicateur</translation>
+    </message>
+    <message>
       <source>the root is %1 and must be below %2, the size of group %3</source>
       <translation>la racine est %1 et doit être au-dessous de %2, la taille du groupe %3</translation>
     </message>
     <message>
       <source>the route from %1 to %2</source>
       <translation>l’itinéraire de %1 à %2</translation>
+    </message>
+    <message>
+      <source>the routing rule of the platform takes longer ways than the shortest</source>
+      <translation>la règle de routage de la plateforme prend des chemins plus longs que les plus courts</translation>
     </message>
     <message>
       <source>the rows of the matrix have different numbers of cells, up to %1</source>
@@ -19270,12 +20334,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la part occupée que le placement %1 avait a été retirée, car la liste dit qui est là</translation>
     </message>
     <message>
+      <source>the size is negative; the file seems to be damaged</source>
+      <translation>la taille est négative ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
       <source>the size of every message</source>
       <translation>la taille de chaque message</translation>
     </message>
     <message>
       <source>the size of the message is missing; add it</source>
       <translation>la taille du message manque ; ajoutez-la</translation>
+    </message>
+    <message>
+      <source>the size or tag of the message is out of range</source>
+      <translation>la taille ou l’étiquette du message est hors limites</translation>
     </message>
     <message>
       <source>the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged</source>
@@ -19350,6 +20422,30 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les tables du projet</translation>
     </message>
     <message>
+      <source>the tag %1 is out of range</source>
+      <translation>l’étiquette %1 est hors limites</translation>
+    </message>
+    <message>
+      <source>the text cannot be read</source>
+      <translation>le texte ne peut pas être lu</translation>
+    </message>
+    <message>
+      <source>the text in quotes that begins in this line is never closed; add the closing quote</source>
+      <translation>le texte entre guillemets qui commence sur cette ligne n’est jamais fermé ; ajoutez le guillemet fermant</translation>
+    </message>
+    <message>
+      <source>the text is bigger than %1 MB, the most that is read; split it into several projects</source>
+      <translation>le texte dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs projets</translation>
+    </message>
+    <message>
+      <source>the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as UTF-8</source>
+      <translation>le texte est encodé en UTF-16 ou UTF-32, ou n’est pas du tout du texte ; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+      <source>the text is not UTF-8 (byte %1); save the file in the encoding UTF-8</source>
+      <translation>le texte n’est pas de l’UTF-8 (octet %1) ; enregistrez le fichier dans l’encodage UTF-8</translation>
+    </message>
+    <message>
       <source>the text of core-to-core-latency</source>
       <translation>le texte de core-to-core-latency</translation>
     </message>
@@ -19360,6 +20456,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the time a byte takes it</source>
       <translation>le temps que lui prend un octet</translation>
+    </message>
+    <message>
+      <source>the time between two calls is computing; the duration of calls is left to the replay</source>
+      <translation>le temps entre deux appels est du calcul ; la durée des appels est laissée au rejeu</translation>
+    </message>
+    <message>
+      <source>the time between two calls of MPI is computing; the duration of calls is left to the replay</source>
+      <translation>le temps entre deux appels de MPI est du calcul ; la durée des appels est laissée au rejeu</translation>
     </message>
     <message>
       <source>the time is that out of place; sizes are those of a process's buffer, as the test counts them; what was measured in place is kept as text</source>
@@ -19398,12 +20502,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la topologie d’un nœud par lstopo (hwloc)</translation>
     </message>
     <message>
+      <source>the trace does not record communicators: every collective is one of all processes</source>
+      <translation>la trace n’enregistre pas les communicateurs : chaque collective est celle de tous les processus</translation>
+    </message>
+    <message>
+      <source>the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open</source>
+      <translation>la trace ne dit pas ce que MPI_Waitall attend ; il est supposé attendre tout ce qui est ouvert</translation>
+    </message>
+    <message>
+      <source>the trace has %1 applications; one is taken</source>
+      <translation>la trace a %1 applications ; une seule est prise</translation>
+    </message>
+    <message>
       <source>the tree has %1 tiers, counted from 0</source>
       <translation>l’arbre a %1 étages, comptés à partir de 0</translation>
     </message>
     <message>
       <source>the tree has more than %1 switches or links between them; import a smaller one</source>
       <translation>l’arbre a plus de %1 commutateurs ou liens entre eux ; importez-en un plus petit</translation>
+    </message>
+    <message>
+      <source>the type tag %1 is not known here; remove it, or put the text in quotes</source>
+      <translation>la marque de type %1 n’est pas connue ici ; retirez-la, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>the unit has a power above %1; divide by units earlier</source>
@@ -19442,6 +20562,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>leurs messages et octets</translation>
     </message>
     <message>
+      <source>their messages are told apart by their tags, to which a multiple of %1 was added</source>
+      <translation>leurs messages se distinguent par leurs étiquettes, auxquelles un multiple de %1 a été ajouté</translation>
+    </message>
+    <message>
+      <source>their messages are told apart by their tags, to which nothing could be added, since they are too large already</source>
+      <translation>leurs messages se distinguent par leurs étiquettes, auxquelles rien n’a pu être ajouté, car elles sont déjà trop grandes</translation>
+    </message>
+    <message>
       <source>their sizes, routing and price</source>
       <translation>leurs tailles, routage et prix</translation>
     </message>
@@ -19466,12 +20594,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il y a plus de %1 éléments ; importez une partie plus petite</translation>
     </message>
     <message>
+      <source>there are more than %1 files</source>
+      <translation>il y a plus de %1 fichiers</translation>
+    </message>
+    <message>
       <source>there are more than %1 loops within one another</source>
       <translation>il y a plus de %1 boucles imbriquées</translation>
     </message>
     <message>
       <source>there are more than %1 messages; import a smaller file</source>
       <translation>il y a plus de %1 messages ; importez un fichier plus petit</translation>
+    </message>
+    <message>
+      <source>there are more than %1 nodes, or %2 dependencies between them; import fewer ranks or steps</source>
+      <translation>il y a plus de %1 nœuds, ou %2 dépendances entre eux ; importez moins de rangs ou d’étapes</translation>
+    </message>
+    <message>
+      <source>there are more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
+      <translation>il y a plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
     </message>
     <message>
       <source>there are no measured times of %1; add some</source>
@@ -19516,6 +20656,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there are two switches %1; rename or remove one</source>
       <translation>il y a deux commutateurs %1 ; renommez ou retirez-en un</translation>
+    </message>
+    <message>
+      <source>there are zero bytes, so this is not a text file; name a project file</source>
+      <translation>il y a des octets nuls, ce n’est donc pas un fichier texte ; indiquez un fichier de projet</translation>
     </message>
     <message>
       <source>there is a logarithm of numbers above 0 only; use if or max to treat that case apart</source>
@@ -19564,6 +20708,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there is no figure %1 to record; %2</source>
       <translation>il n’y a pas de grandeur %1 à enregistrer ; %2</translation>
+    </message>
+    <message>
+      <source>there is no format version %1, the oldest is %2; %3</source>
+      <translation>il n’y a pas de version de format %1, la plus ancienne est %2 ; %3</translation>
     </message>
     <message>
       <source>there is no function %1; %2</source>
@@ -19626,6 +20774,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de nœud %1 ; la ligne %2 dit %3, numérotés à partir de 0</translation>
     </message>
     <message>
+      <source>there is no number in the first %1 MB of it, so that it is no table or log of what was measured or sent</source>
+      <translation>il n’y a pas de nombre dans ses premiers %1 MB, ce n’est donc pas un tableau ou journal de ce qui a été mesuré ou envoyé</translation>
+    </message>
+    <message>
       <source>there is no parameter %1</source>
       <translation>il n’y a pas de paramètre %1</translation>
     </message>
@@ -19666,6 +20818,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de programme %1 parmi les recettes</translation>
     </message>
     <message>
+      <source>there is no record of kind %1</source>
+      <translation>il n’y a pas d’enregistrement de genre %1</translation>
+    </message>
+    <message>
       <source>there is no scenario to use the messages; add a scenario first</source>
       <translation>il n’y a pas de scénario pour utiliser les messages ; ajoutez d’abord un scénario</translation>
     </message>
@@ -19678,8 +20834,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de racine carrée d’un nombre négatif ; traitez ce cas à part avec if ou max</translation>
     </message>
     <message>
+      <source>there is no such file</source>
+      <translation>il n’y a pas de tel fichier</translation>
+    </message>
+    <message>
       <source>there is no such power of this number; a negative number has whole exponents only, and 0 none below 0</source>
       <translation>il n’y a pas une telle puissance de ce nombre ; un nombre négatif n’a que des exposants entiers, et 0 aucun au-dessous de 0</translation>
+    </message>
+    <message>
+      <source>there is no task %1 of %2</source>
+      <translation>il n’y a pas de tâche %1 sur %2</translation>
     </message>
     <message>
       <source>there is no unit %1</source>
@@ -19704,6 +20868,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>there is none at all</source>
       <translation>il n’y en a aucun</translation>
+    </message>
+    <message>
+      <source>there is not enough memory to read the text; close other programs or use a smaller project</source>
+      <translation>il n’y a pas assez de mémoire pour lire le texte ; fermez d’autres programmes ou prenez un projet plus petit</translation>
     </message>
     <message>
       <source>there is nothing called %1 to sweep; %2</source>
@@ -19750,6 +20918,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce n’est pas du XML bien formé : le fichier finit dans &lt;%1&gt; ; est-il coupé ?</translation>
     </message>
     <message>
+      <source>this is not a Contraflow project, the key 'contraflow' with the format version is missing; %1</source>
+      <translation>ce n’est pas un projet de Contraflow, la clé 'contraflow' avec la version de format manque ; %1</translation>
+    </message>
+    <message>
+      <source>this is not valid YAML (%1); compare indentation, brackets and quotes with the lines around</source>
+      <translation>ce n’est pas du YAML valable (%1) ; comparez indentation, crochets et guillemets avec les lignes voisines</translation>
+    </message>
+    <message>
+      <source>this is one rank: give the files of all ranks at once</source>
+      <translation>ceci est un rang : donnez les fichiers de tous les rangs à la fois</translation>
+    </message>
+    <message>
       <source>this network would have more than %1 links between switches; take smaller numbers</source>
       <translation>ce réseau aurait plus de %1 liens entre commutateurs ; prenez des nombres plus petits</translation>
     </message>
@@ -19768,6 +20948,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
       <translation>cette opération du rang %1 attend elle-même, à travers celles qu’elle requiert ; retirez l’une de ces conditions</translation>
+    </message>
+    <message>
+      <source>this program was built without the library for OTF2 (Debian: libopen-trace-format2-dev); build it with that, or write the trace in another format</source>
+      <translation>ce programme a été construit sans la bibliothèque pour OTF2 (Debian : libopen-trace-format2-dev) ; construisez-le avec elle, ou écrivez la trace dans un autre format</translation>
     </message>
     <message>
       <source>tier %1 has no %2; add the line</source>
@@ -19862,6 +21046,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>topologie %1 : les nœuds d’un anneau relaient les messages, chacun a donc un commutateur à lui</translation>
     </message>
     <message>
+      <source>topology.conf has no bandwidths and latencies</source>
+      <translation>topology.conf n’a pas de débits ni de latences</translation>
+    </message>
+    <message>
+      <source>topology.conf has switches above others, and here no switch is above another one: all %1 between switches join equals, as in a ring, a torus or a dragonfly</source>
+      <translation>topology.conf a des commutateurs au-dessus d’autres, et ici aucun commutateur n’est au-dessus d’un autre : tous les %1 entre commutateurs joignent des égaux, comme dans un anneau, un tore ou une dragonfly</translation>
+    </message>
+    <message>
       <source>torus %1 has %2 places, more than %3</source>
       <translation>le tore %1 a %2 places, plus que %3</translation>
     </message>
@@ -19954,8 +21146,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>jusqu’à 1 première répétition de %1 différait du reste, et n’est pas dans la moyenne</translation>
     </message>
     <message>
+      <source>up to here communicators and the sizes of their collectives are more than %1 numbers, with %2; give a trace of fewer tasks or a shorter one</source>
+      <translation>jusqu’ici les communicateurs et les tailles de leurs collectives dépassent %1 nombres, avec %2 ; donnez une trace avec moins de tâches ou plus courte</translation>
+    </message>
+    <message>
       <source>up to here the file names more than %1 nodes and switches; import a smaller part</source>
       <translation>jusqu’ici le fichier nomme plus de %1 nœuds et commutateurs ; importez une partie plus petite</translation>
+    </message>
+    <message>
+      <source>up to here the nodes and the messages of collectives are more than %1; import fewer ranks or steps</source>
+      <translation>jusqu’ici les nœuds et les messages de collectives dépassent %1 ; importez moins de rangs ou d’étapes</translation>
     </message>
     <message>
       <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
@@ -19990,6 +21190,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>avertissements</translation>
     </message>
     <message>
+      <source>was begun by an older version, whose results do not say what predictions were made without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go on with, or name another file</source>
+      <translation>a été commencé par une version plus ancienne, dont les résultats ne disent pas sans quoi les prédictions ont été faites ; 'campaign merge --partial -o ALL.csv' reprend ses résultats dans un fichier avec lequel continuer, ou indiquez un autre fichier</translation>
+    </message>
+    <message>
+      <source>was changed while it was read; try again when nothing writes to it</source>
+      <translation>a été changé pendant la lecture ; réessayez quand rien n’y écrit</translation>
+    </message>
+    <message>
       <source>was sent by %1, before this step</source>
       <translation>envoyé à %1, avant cette étape</translation>
     </message>
@@ -20018,6 +21226,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qui est arrivé est dit deux fois</translation>
     </message>
     <message>
+      <source>what begins here belongs to no list or map above it; check its indentation</source>
+      <translation>ce qui commence ici n’appartient à aucune liste ou table au-dessus ; vérifiez son indentation</translation>
+    </message>
+    <message>
       <source>what channels held up of applications, and their load</source>
       <translation>ce que les canaux ont retenu des applications, et leur charge</translation>
     </message>
@@ -20044,6 +21256,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>
       <translation>ce que les plateformes coûtent en dehors des nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
+      <source>what receives any tag takes those of other communicators too</source>
+      <translation>ce qui reçoit n’importe quelle étiquette prend aussi celles d’autres communicateurs</translation>
     </message>
     <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_database.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/file_replacement.h"
@@ -215,7 +216,8 @@ Result<void> writeDatabase(const std::filesystem::path& path, const CampaignWork
                      columnsFor(campaignTable(summary, static_cast<CampaignView>(i)), TableView::files));
         database.run("COMMIT");
         if (!database.problem().empty())
-            return fileError(ErrorCode::environment, path, "cannot be written: " + database.problem());
+            return fileError(ErrorCode::environment, path,
+                             sentence("cannot be written: %1", {database.problem()}));
     }
     return file->commit();
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/project_file.h"
@@ -18,8 +19,8 @@ void noteErrors(const LoadedProject& loaded, const CampaignProject& row, IssueLi
         errors += issue.severity == Severity::error ? 1 : 0;
     if (errors > 0)
         issues.push_back({Severity::warning,
-                          "project " + inQuotes(row.name) + " has " + counted(errors, "error") +
-                              "; 'contraflow validate' lists what is wrong with it",
+                          sentence("project %1 has %2; 'contraflow validate' lists what is wrong with it",
+                                   {inQuotes(row.name), sentenceOf(errors, "1 error", "%1 errors")}),
                           {{}, {}, {}, row.line}});
 }
 
@@ -34,7 +35,7 @@ LoadedCampaign prepared(ParsedCampaign parsed, const std::filesystem::path& path
         const std::filesystem::path file = path.parent_path() / row.file;
         const auto fail = [&](const Error& error) {
             loaded.issues.push_back({Severity::error,
-                                     "project " + inQuotes(row.name) + ": " + error.message,
+                                     sentence("project %1: %2", {inQuotes(row.name), error.message}),
                                      {{}, {}, {}, row.line}});
         };
         const Result<std::string> content = readTextFile(file, ReadLimits{}.maxBytes);
@@ -46,13 +47,13 @@ LoadedCampaign prepared(ParsedCampaign parsed, const std::filesystem::path& path
         if (seals == ProjectSeals::renew)
             row.sha256 = hash;
         else if (!row.sha256.empty() && lowered(row.sha256) != hash)
-            loaded.issues.push_back({Severity::error,
-                                     "project " + inQuotes(row.name) +
-                                         " is another one than the campaign was "
-                                         "made of: " +
-                                         file.string() + " has SHA-256 " + hash +
-                                         "; restore it, or take it as it is with --seal",
-                                     {{}, {}, {}, row.line}});
+            loaded.issues.push_back(
+                {Severity::error,
+                 sentence(
+                     "project %1 is another one than the campaign was made of: %2 has SHA-256 %3; restore "
+                     "it, or take it as it is with --seal",
+                     {inQuotes(row.name), file.string(), hash}),
+                 {{}, {}, {}, row.line}});
         Result<LoadedProject> project = readProject(file);
         if (!project) {
             fail(project.error());

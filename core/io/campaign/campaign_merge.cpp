@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_merge.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_summary.h"
 
@@ -84,31 +85,35 @@ std::vector<std::string> faultTexts(const MergeFaults& faults, const CampaignInp
     if (faults.missing > 0) {
         std::vector<std::string> ranges;
         for (const auto& [first, last] : faults.missingRanges)
-            ranges.push_back(first == last ? numberOf(first) : numberOf(first) + " to " + numberOf(last));
+            ranges.push_back(first == last ? numberOf(first)
+                                           : sentence("%1 to %2", {numberOf(first), numberOf(last)}));
         std::uint64_t shown = 0;
         for (const auto& [first, last] : faults.missingRanges)
             shown += last - first + 1;
         if (shown < faults.missing)
-            ranges.emplace_back("others");
-        texts.push_back(groupedCount(faults.missing) + " of " + groupedCount(inputs.tasks.taskCount()) +
-                        " tasks are missing: " + joinedWords(ranges) + (remedy.empty() ? "" : "; ") + remedy);
+            ranges.push_back(sentence("others"));
+        texts.push_back(sentence("%1 of %2 tasks are missing: %3",
+                                 {groupedCount(faults.missing), groupedCount(inputs.tasks.taskCount()),
+                                  joinedWords(ranges)}) +
+                        (remedy.empty() ? "" : "; " + remedy));
     }
     if (faults.different > 0)
-        texts.push_back(counted(faults.different, "task") +
-                        " have two different results, the first of them is " +
-                        numberOf(faults.firstDifferent) +
-                        "; were they worked out by different builds of the program? Remove the files of one");
+        texts.push_back(sentence(
+            "%1 have two different results, the first of them is %2; were they worked out by different "
+            "builds of the program? Remove the files of one",
+            {sentenceOf(faults.different, "1 task", "%1 tasks"), numberOf(faults.firstDifferent)}));
     if (faults.foreign > 0)
-        texts.push_back(faults.foreignFile + ": " + counted(faults.foreign, "result") +
-                        " of other inputs, the first of task " + numberOf(faults.firstForeign) +
-                        ": of another campaign, or of this one before it, a project or the program was "
-                        "changed; they are left out");
+        texts.push_back(sentence(
+            "%1: %2 of other inputs, the first of task %3: of another campaign, or of this one before it, a "
+            "project or the program was changed; they are left out",
+            {faults.foreignFile, sentenceOf(faults.foreign, "1 result", "%1 results"),
+             numberOf(faults.firstForeign)}));
     if (faults.damaged > 0)
-        texts.push_back(counted(faults.damaged, "damaged line") +
-                        ", as a program leaves that is killed while it writes; they are left out");
+        texts.push_back(sentence("%1, as a program leaves that is killed while it writes; they are left out",
+                                 {sentenceOf(faults.damaged, "1 damaged line", "%1 damaged lines")}));
     if (faults.doubled > 0)
-        texts.push_back(counted(faults.doubled, "task") +
-                        " stand twice with the same result; they count once");
+        texts.push_back(sentence("%1 stand twice with the same result; they count once",
+                                 {sentenceOf(faults.doubled, "1 task", "%1 tasks")}));
     return texts;
 }
 
@@ -117,12 +122,13 @@ Result<MergedResults> MergedResults::read(const CampaignWork& work, std::vector<
 {
     MergedResults merged(work);
     if (files.size() > kMostFiles)
-        return Error{ErrorCode::invalidInput, "there are more than " + groupedCount(kMostFiles) + " files"};
+        return Error{ErrorCode::invalidInput,
+                     sentence("there are more than %1 files", {groupedCount(kMostFiles)})};
     merged.m_files = std::move(files);
     merged.m_places.assign(work.inputs->tasks.taskCount(), kNowhere);
     for (std::size_t i = 0; i < merged.m_files.size(); ++i) {
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the results were not read to the end"};
+            return Error{ErrorCode::cancelled, sentence("the results were not read to the end")};
         if (const Result<void> read = merged.readFile(i); !read)
             return read.error();
     }
@@ -250,12 +256,12 @@ Result<std::string> MergedResults::textAt(std::uint64_t place) const
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            return systemError(m_files[file], "the file cannot be read", errno);
+            return systemError(m_files[file], sentence("the file cannot be read"), errno);
         if (got == 0 && !line.empty())
             return line; // its program was killed before the line end
         if (got == 0)
             return fileError(ErrorCode::environment, m_files[file],
-                             "was changed while it was read; try again when nothing writes to it");
+                             sentence("was changed while it was read; try again when nothing writes to it"));
         const std::string_view piece(room.data(), static_cast<std::size_t>(got));
         const std::size_t end = piece.find('\n');
         line += piece.substr(0, end);
@@ -273,7 +279,7 @@ Result<MergedResults::Line> MergedResults::lineAt(std::uint64_t place) const
     std::optional<ReadResult> read = parseResult(*m_work, *text);
     if (!read)
         return fileError(ErrorCode::environment, m_files[fileOf(place)],
-                         "was changed while it was read; try again when nothing writes to it");
+                         sentence("was changed while it was read; try again when nothing writes to it"));
     return Line{std::move(*read), std::move(*text)};
 }
 
@@ -307,7 +313,7 @@ Result<CampaignSummary> MergedResults::summary(const std::stop_token& stop) cons
         if (!has(task))
             return std::optional<CampaignResult>();
         if (stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the results were not read to the end"};
+            return Error{ErrorCode::cancelled, sentence("the results were not read to the end")};
         Result<Line> line = lineAt(m_places[task]);
         if (!line)
             return line.error();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_results.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/sha256.h"
@@ -176,11 +177,13 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
     };
     const auto foreign = [&] {
         if (text.starts_with("SQLite format 3"))
-            return fileError(ErrorCode::invalidInput, path,
-                             "is a database and no file of results; name those that it was merged from, or "
-                             "merge them into one that ends in .csv");
-        return fileError(ErrorCode::invalidInput, path,
-                         "has other columns than results of this campaign; name the file of its results");
+            return fileError(
+                ErrorCode::invalidInput, path,
+                sentence("is a database and no file of results; name those that it was merged from, or merge "
+                         "them into one that ends in .csv"));
+        return fileError(
+            ErrorCode::invalidInput, path,
+            sentence("has other columns than results of this campaign; name the file of its results"));
     };
     std::array<char, 1 << 16> room{};
     for (;;) {
@@ -199,8 +202,9 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
         if (*got == 0)
             break;
         if (text.size() > kLongestLine)
-            return fileError(ErrorCode::invalidInput, path,
-                             "has a line of more than a megabyte, so it has no results of a campaign");
+            return fileError(
+                ErrorCode::invalidInput, path,
+                sentence("has a line of more than a megabyte, so it has no results of a campaign"));
     }
     if (!text.empty() && !takeLine(text, offset, true))
         return foreign();
@@ -215,7 +219,7 @@ Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const s
         return notAFile(path, facts.st_mode); // results are read again, which no device and no pipe is for
     Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
     if (!file.isOpen())
-        return systemError(path, "the file cannot be written", errno);
+        return systemError(path, sentence("the file cannot be written"), errno);
     ResultsFile results(path, std::move(file));
     if (const Result<void> begun = results.begin(heading, start); !begun)
         return begun.error();
@@ -228,19 +232,21 @@ Result<void> ResultsFile::begin(const std::string& heading, ResultsStart wanted)
     std::string start(heading.size(), '\0');
     const ssize_t got = ::pread(m_file.get(), start.data(), start.size(), 0);
     if (got < 0)
-        return systemError(m_path, "the file cannot be read", errno);
+        return systemError(m_path, sentence("the file cannot be read"), errno);
     start.resize(static_cast<std::size_t>(got));
     if (!start.empty() && wanted == ResultsStart::fresh)
         return fileError(ErrorCode::invalidInput, m_path,
-                         "has results already; --resume goes on with them, or name another file");
+                         sentence("has results already; --resume goes on with them, or name another file"));
     if (start.starts_with(oldHeading(heading)))
-        return fileError(ErrorCode::invalidInput, m_path,
-                         "was begun by an older version, whose results do not say what predictions were made "
-                         "without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go "
-                         "on with, or name another file");
+        return fileError(
+            ErrorCode::invalidInput, m_path,
+            sentence("was begun by an older version, whose results do not say what predictions were made "
+                     "without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go on "
+                     "with, or name another file"));
     if (!heading.starts_with(start))
-        return fileError(ErrorCode::invalidInput, m_path,
-                         "has other columns than results of this campaign; name the file of its results");
+        return fileError(
+            ErrorCode::invalidInput, m_path,
+            sentence("has other columns than results of this campaign; name the file of its results"));
     // What a program that was killed left of the heading is made whole.
     return writeAll(std::string_view(heading).substr(start.size()));
 }
@@ -253,7 +259,7 @@ Result<void> ResultsFile::append(std::string_view lines)
     char last = '\n';
     const off_t size = ::lseek(m_file.get(), 0, SEEK_END);
     if (size > 0 && ::pread(m_file.get(), &last, 1, size - 1) != 1)
-        return systemError(m_path, "the file cannot be read", errno);
+        return systemError(m_path, sentence("the file cannot be read"), errno);
     // A line that a program did not end when it was killed must not swallow the next one.
     return writeAll(last == '\n' ? std::string(lines) : '\n' + std::string(lines));
 }
@@ -265,7 +271,7 @@ Result<void> ResultsFile::writeAll(std::string_view text)
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            return systemError(m_path, "the file cannot be written", errno);
+            return systemError(m_path, sentence("the file cannot be written"), errno);
         text.remove_prefix(static_cast<std::size_t>(written));
     }
     return {};
@@ -274,7 +280,7 @@ Result<void> ResultsFile::writeAll(std::string_view text)
 Result<void> ResultsFile::flush()
 {
     if (::fdatasync(m_file.get()) != 0 && errno != EINVAL && errno != EROFS)
-        return systemError(m_path, "the file cannot be written", errno);
+        return systemError(m_path, sentence("the file cannot be written"), errno);
     return {};
 }
 

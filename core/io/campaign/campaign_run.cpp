@@ -4,6 +4,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 
@@ -117,15 +118,17 @@ OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard, const 
 std::string countsText(const CampaignRunCounts& counts, const std::string& how)
 {
     const auto count = [](std::uint64_t number) { return static_cast<std::size_t>(number); };
-    std::string text = counted(count(counts.done), "task") + " worked out" + how;
+    std::string text = sentenceOf(count(counts.done), "1 task worked out", "%1 tasks worked out") + how;
     if (counts.before > 0)
-        text += ", " + groupedCount(counts.before) + (counts.before == 1 ? " was there" : " were there");
+        text += ", " + sentenceOf(count(counts.before), "1 was there", "%1 were there");
     if (counts.damaged > 0)
-        text += ", " + counted(count(counts.damaged), "damaged line") + " left aside";
+        text += ", " +
+                sentenceOf(count(counts.damaged), "1 damaged line left aside", "%1 damaged lines left aside");
     if (counts.foreign > 0)
-        text += ", " + counted(count(counts.foreign), "result") + " of other inputs left aside";
+        text += ", " + sentenceOf(count(counts.foreign), "1 result of other inputs left aside",
+                                  "%1 results of other inputs left aside");
     if (counts.failed > 0)
-        text += ", " + groupedCount(counts.failed) + " without figures, whose lines say why";
+        text += ", " + sentence("%1 without figures, whose lines say why", {groupedCount(counts.failed)});
     return text;
 }
 
@@ -168,7 +171,7 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
         return finished.error();
     if (options.stop.stop_requested())
         return Error{ErrorCode::cancelled,
-                     "the campaign was stopped; what was worked out is kept, and --resume goes on"};
+                     sentence("the campaign was stopped; what was worked out is kept, and --resume goes on")};
     if (failure)
         return *failure;
     return counts;

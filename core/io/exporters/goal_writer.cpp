@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/exporters/program_steps.h"
 
@@ -14,8 +15,8 @@ namespace contraflow {
 namespace {
 
 constexpr double kMostNanoseconds = 9e18;
-constexpr const char* kGraphRefusal =
-    "the program is a graph of operations already; its GOAL schedule is the file it was imported from";
+constexpr const char* kGraphRefusal = phrase(
+    "the program is a graph of operations already; its GOAL schedule is the file it was imported from");
 
 /** The messages of collectives of a group, told from those with tags: between two processes they come in the
  * order of the collectives. */
@@ -193,8 +194,9 @@ private:
     {
         if (m_sizes.hasWildcard(process())) {
             if (bytes == 0)
-                notes().add("receives without a size, of processes that receive from any process or with any "
-                            "tag, are written with 0 bytes");
+                notes().add(sentence(
+                    "receives without a size, of processes that receive from any process or with any tag, "
+                    "are written with 0 bytes"));
             return receiveTextOf(from, bytes, tag);
         }
         const double sent = m_sizes.take(static_cast<std::uint32_t>(from), process(), tag);
@@ -212,9 +214,8 @@ private:
             const double nanoseconds = std::round(event.seconds * 1e9);
             if (!(nanoseconds < kMostNanoseconds))
                 return Error{ErrorCode::invalidInput,
-                             "process " + std::to_string(process()) + " in " +
-                                 program().placeOf(process(), event.row) +
-                                 " computes for too long to be counted in nanoseconds"};
+                             sentence("process %1 in %2 computes for too long to be counted in nanoseconds",
+                                      {std::to_string(process()), program().placeOf(process(), event.row)})};
             addBlocking("calc " + fixedText(nanoseconds, 0));
             return {};
         }
@@ -246,7 +247,7 @@ private:
             await(takeRequests(event));
             return {};
         case EventKind::phase:
-            notes().add("phases are left out");
+            notes().add(sentence("phases are left out"));
             return {};
         default:
             return writeCollective(event);
@@ -273,7 +274,7 @@ private:
 
     Result<void> writeCollective(const Event& event)
     {
-        notes().add("collectives are written as their messages, with tags from 1000000000 on");
+        notes().add(sentence("collectives are written as their messages, with tags from 1000000000 on"));
         return collectives().expand(process(), event, [&](const CollectiveStep& step, std::int32_t tag) {
             std::vector<std::uint32_t> operations;
             for (const std::uint32_t from : step.receives)

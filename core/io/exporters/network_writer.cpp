@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/network_writer.h"
 
+#include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
@@ -65,7 +66,7 @@ Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_
     const auto network = Network::build(source, platform, issues);
     if (const Issue* issue = firstError(issues))
         return Error{ErrorCode::invalidInput,
-                     "platform " + inQuotes(source.name) + " cannot be written: " + issue->text};
+                     sentence("platform %1 cannot be written: %2", {inQuotes(source.name), issue->text})};
     return format.write({source, *network, sink, std::move(stop)});
 }
 
@@ -90,15 +91,16 @@ std::vector<std::string> distinctNames(const std::vector<WantedName>& names, std
 }
 
 std::optional<std::string> noteOfChangedNames(const std::vector<WantedName>& names,
-                                              const std::vector<std::string>& written, std::string_view why)
+                                              const std::vector<std::string>& written,
+                                              std::string_view pattern)
 {
     std::vector<std::string> changes;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i].name != written[i])
-            changes.push_back(inQuotes(names[i].name) + " as " + inQuotes(written[i]));
+            changes.push_back(sentence("%1 as %2", {inQuotes(names[i].name), inQuotes(written[i])}));
     if (changes.empty())
         return std::nullopt;
-    return std::string(why) + ": " + someOf(std::move(changes), 3);
+    return sentence(pattern, {someOf(std::move(changes), 3)});
 }
 
 std::vector<std::string> noteOfWrittenRoutes(const Network& network)
@@ -106,8 +108,8 @@ std::vector<std::string> noteOfWrittenRoutes(const Network& network)
     if (!network.writtenRoutes())
         return {};
     const std::size_t routes = network.writtenRoutes()->size();
-    return {counted(routes, "route") + " that the platform writes out " + (routes == 1 ? "is" : "are") +
-            " left out: the format has no routes"};
+    return {sentenceOf(routes, "1 route that the platform writes out is left out: the format has no routes",
+                       "%1 routes that the platform writes out are left out: the format has no routes")};
 }
 
 Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
@@ -133,7 +135,7 @@ Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
     if (const Result<void> written = writing.sink(text); !written)
         return written.error();
     std::vector<std::string> notes = noteOfWrittenRoutes(network);
-    notes.emplace_back("a graph has no routes; it shows bandwidths, and no latencies");
+    notes.emplace_back(sentence("a graph has no routes; it shows bandwidths, and no latencies"));
     return notes;
 }
 

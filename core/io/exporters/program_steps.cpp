@@ -3,6 +3,7 @@
 #include "core/io/exporters/program_steps.h"
 
 #include "core/application/collective_size.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ std::vector<std::string> WritingNotes::texts() const
 {
     std::vector<std::string> texts;
     for (const auto& [note, count] : m_notes)
-        texts.push_back(count > 1 ? note + " (" + groupedCount(count) + " times)" : note);
+        texts.push_back(count > 1 ? sentence("%1 (%2 times)", {note, groupedCount(count)}) : note);
     return texts;
 }
 
@@ -40,13 +41,15 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
     const ProcessGroup& group = m_program.groups()[event.group];
     const auto rank = group.rankOf(process);
     if (!rank)
-        return Error{ErrorCode::invalidInput, "process " + std::to_string(process) + " in " +
-                                                  m_program.placeOf(process, event.row) +
-                                                  " is not in group " + inQuotes(group.name())};
+        return Error{ErrorCode::invalidInput,
+                     sentence("process %1 in %2 is not in group %3",
+                              {std::to_string(process), m_program.placeOf(process, event.row),
+                               inQuotes(group.name())})};
     if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size()))
         return Error{ErrorCode::invalidInput,
-                     "process " + std::to_string(process) + " in " + m_program.placeOf(process, event.row) +
-                         ": root or sizes do not fit group " + inQuotes(group.name())};
+                     sentence("process %1 in %2: root or sizes do not fit group %3",
+                              {std::to_string(process), m_program.placeOf(process, event.row),
+                               inQuotes(group.name())})};
     CollectiveCall call{event.kind,     event.algorithm, group.size(), *rank,         event.root,
                         event.segments, event.bytes,     event.sizes,  event.channels};
     if (call.algorithm == CollectiveAlgorithm::usual) {
@@ -59,15 +62,17 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
     const ServerLayout apart = ServerLayout::apart(runsOnRails(call) ? group.size() : 0);
     if (runsOnRails(call)) {
         call.layout = &apart;
-        m_notes.add("a collective that knows of servers is written with every process on one of its own");
+        m_notes.add(
+            sentence("a collective that knows of servers is written with every process on one of its own"));
     }
     if (call.algorithm == CollectiveAlgorithm::ideal) {
         call.algorithm = CollectiveAlgorithm::dissemination;
-        m_notes.add("a barrier that needs no messages is written as dissemination");
+        m_notes.add(sentence("a barrier that needs no messages is written as dissemination"));
     }
     if (const std::string problem = countProblem(call); !problem.empty())
-        return Error{ErrorCode::invalidInput, "process " + std::to_string(process) + " in " +
-                                                  m_program.placeOf(process, event.row) + ": " + problem};
+        return Error{ErrorCode::invalidInput,
+                     sentence("process %1 in %2: %3",
+                              {std::to_string(process), m_program.placeOf(process, event.row), problem})};
     const std::uint32_t number = m_numbers[event.group]++;
     const auto tag = static_cast<std::int32_t>(kFirstTag + number % kTagsOfGroup * kGroupsWithTags +
                                                event.group % kGroupsWithTags);
@@ -118,7 +123,7 @@ Result<void> ProgramWriter::writeProcess()
             if (Result<void> flushed = flush(); !flushed)
                 return flushed;
         if (++count % 4096 == 0 && m_writing.stop.stop_requested())
-            return Error{ErrorCode::cancelled, "the export was cancelled"};
+            return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
     }
     if (!m_events->failure().empty())
         return Error{ErrorCode::invalidInput, m_events->failure()};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/project_export.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
 #include "core/io/exporters/table_writer.h"
@@ -72,9 +73,10 @@ public:
             const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
             if (static_cast<std::size_t>(at) == keys.size()) {
                 const std::string near = suggestion(key, keys);
-                return Error{ErrorCode::notFound, "table " + written.name() + " has no column " +
-                                                      inQuotes(key) + "; " +
-                                                      (near.empty() ? "it has " + joinedWords(keys) : near)};
+                return Error{ErrorCode::notFound,
+                             sentence("table %1 has no column %2; %3",
+                                      {written.name(), inQuotes(key),
+                                       near.empty() ? sentence("it has %1", {joinedWords(keys)}) : near})};
             }
             m_columns.push_back(static_cast<std::size_t>(at));
         }
@@ -91,7 +93,7 @@ public:
         constexpr std::size_t kPiece = 4096;
         for (std::size_t first = 0; first < written.rowCount(); first += kPiece) {
             if (m_request.run.stop.stop_requested())
-                return Error{ErrorCode::cancelled, "the export was cancelled"};
+                return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
             const std::size_t count = std::min(kPiece, written.rowCount() - first);
             if (Result<void> added = m_writer.addRows(chosenRows(written, first, count)); !added)
                 return added;
@@ -190,7 +192,7 @@ public:
             m_progress.done += 1;
         }
         if (m_outcome.tables.empty())
-            return Error{ErrorCode::invalidInput, "the project has no rows to export"};
+            return Error{ErrorCode::invalidInput, sentence("the project has no rows to export")};
         if (Result<void> finished = m_writer.finish(); !finished)
             return finished.error();
         return std::move(m_outcome);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/xml_text.h"
 #include "core/io/exporters/network_writer.h"
@@ -37,24 +38,29 @@ public:
         if (!m_areEdgesEnough && m_network.splitsMessages())
             return Error{
                 ErrorCode::invalidInput,
-                "SimGrid gives each pair of nodes one route, and " +
-                    std::string(infoOf(m_network.routing()).name) +
-                    " routing sends a message over several at once; choose another routing for the platform, "
-                    "such as ecmp-hash, to export it"};
+                sentence(
+                    "SimGrid gives each pair of nodes one route, and %1 routing sends a message over "
+                    "several at once; choose another routing for the platform, such as ecmp-hash, to export "
+                    "it",
+                    {infoOf(m_network.routing()).name})};
         // Routes that are all written out are as many as the platform holds.
         const bool areAllWritten = m_network.writtenRoutes() && m_network.routing() == RoutingRule::written;
         if (!m_areEdgesEnough && !areAllWritten && nodes > kMostRoutedNodes) {
             // Smaller ones get their routes one by one all the same, which say most plainly what they are.
             m_areEdgesEnough = hasSingleShortestWays();
             if (!m_areEdgesEnough)
-                return Error{ErrorCode::invalidInput,
-                             whyRoutesAreNeeded() + ", so that SimGrid needs the route of each pair of its " +
-                                 groupedCount(nodes) + " nodes, " + groupedCount(nodes * (nodes - 1)) +
-                                 " in all; they are written for at most " + groupedCount(kMostRoutedNodes) +
-                                 " nodes: export a smaller platform" +
-                                 (m_network.writtenRoutes()
-                                      ? ", or one with routing: written or without routes"
-                                      : "")};
+                return Error{
+                    ErrorCode::invalidInput,
+                    sentence(
+                        m_network.writtenRoutes()
+                            ? phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
+                                     "in all; they are written for at most %4 nodes: export a smaller "
+                                     "platform, or one with routing: written or without routes")
+                            : phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
+                                     "in all; they are written for at most %4 nodes: export a smaller "
+                                     "platform"),
+                        {whyRoutesAreNeeded(), groupedCount(nodes), groupedCount(nodes * (nodes - 1)),
+                         groupedCount(kMostRoutedNodes)})};
         }
         nameParts();
         writeParts();
@@ -71,11 +77,13 @@ private:
     [[nodiscard]] std::string whyRoutesAreNeeded() const
     {
         if (m_network.writtenRoutes())
-            return "some routes of the platform are written out, and others follow its routing rule";
+            return sentence(
+                "some routes of the platform are written out, and others follow its routing rule");
         if (m_writing.platform.routing == RoutingRule::valiant)
-            return "the routing rule of the platform takes longer ways than the shortest";
-        return "between some nodes of the platform there are several ways of the same length, or ways through "
-               "nodes";
+            return sentence("the routing rule of the platform takes longer ways than the shortest");
+        return sentence(
+            "between some nodes of the platform there are several ways of the same length, or ways through "
+            "nodes");
     }
 
     /** Names the parts. In SimGrid nodes, switches and the zone are of one kind, and links of another. */
@@ -98,7 +106,8 @@ private:
         m_links = distinctNames(links, " ");
         places.pop_back(); // of these the file says the name
         const std::vector<std::string> named(m_places.begin(), m_places.end() - 1);
-        if (auto note = noteOfChangedNames(places, named, "SimGrid cannot have all names as they are"))
+        if (auto note =
+                noteOfChangedNames(places, named, phrase("SimGrid cannot have all names as they are: %1")))
             m_notes.push_back(std::move(*note));
     }
 
@@ -219,7 +228,8 @@ private:
             writeLink(m_links.back(), m_network.localBandwidth(), m_network.localLatency(), "FATPIPE");
             m_text += "/>\n";
         }
-        m_notes.emplace_back("hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute");
+        m_notes.emplace_back(
+            sentence("hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute"));
     }
 
     void writeLink(const std::string& name, double bandwidth, double latency, std::string_view policy)
@@ -290,7 +300,8 @@ private:
             }
         }
         if (missing > 0)
-            m_notes.push_back(counted(missing, "pair") + " of nodes without a way between them");
+            m_notes.push_back(sentence("%1 of nodes without a way between them",
+                                       {sentenceOf(missing, "1 pair", "%1 pairs")}));
         return {};
     }
 

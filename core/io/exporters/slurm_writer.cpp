@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/project/host_list.h"
@@ -68,8 +69,8 @@ public:
             text += "SwitchName=" + m_switchNames[i] + (isLeaf ? " Nodes=" : " Switches=") +
                     hostListOf(below) + "\n";
         }
-        note(bare, counted(bare, "switch", "switches") + " above no node left out");
-        m_notes.emplace_back("topology.conf has no bandwidths and latencies");
+        note(bare, sentence("%1 above no node left out", {sentenceOf(bare, "1 switch", "%1 switches")}));
+        m_notes.emplace_back(sentence("topology.conf has no bandwidths and latencies"));
         for (std::string& routes : noteOfWrittenRoutes(m_network))
             m_notes.push_back(std::move(routes));
         m_notes.insert(m_notes.end(), m_renamed.begin(), m_renamed.end());
@@ -94,7 +95,8 @@ private:
     std::vector<std::string> written(const std::vector<WantedName>& wanted)
     {
         std::vector<std::string> names = distinctNames(wanted, "_");
-        if (auto note = noteOfChangedNames(wanted, names, "Slurm cannot have all names as they are"))
+        if (auto note =
+                noteOfChangedNames(wanted, names, phrase("Slurm cannot have all names as they are: %1")))
             m_renamed.push_back(std::move(*note));
         return names;
     }
@@ -122,8 +124,9 @@ private:
                 switches = switchesOf(server.gpu(gpu).value, std::move(switches));
             take(switches);
         }
-        note(m_network.servers().empty() ? 0 : 1, "servers are nodes: Slurm counts their GPUs in slurm.conf");
-        note(loose, counted(loose, "node") + " on no switch left out");
+        note(m_network.servers().empty() ? 0 : 1,
+             sentence("servers are nodes: Slurm counts their GPUs in slurm.conf"));
+        note(loose, sentence("%1 on no switch left out", {sentenceOf(loose, "1 node", "%1 nodes")}));
     }
 
     void findLevels()
@@ -168,11 +171,14 @@ private:
         if (level > 0 && taken == 0)
             return Error{
                 ErrorCode::invalidInput,
-                "topology.conf has switches above others, and here no switch is above another one: all " +
-                    counted(level, "link") +
-                    " between switches join equals, as in a ring, a torus or a dragonfly"};
-        note(level, counted(level, "link") + " between switches of the same height left out");
-        note(parallel, counted(parallel, "parallel link") + " left out: topology.conf names a switch once");
+                sentence(
+                    "topology.conf has switches above others, and here no switch is above another one: all "
+                    "%1 between switches join equals, as in a ring, a torus or a dragonfly",
+                    {sentenceOf(level, "1 link", "%1 links")})};
+        note(level, sentence("%1 between switches of the same height left out",
+                             {sentenceOf(level, "1 link", "%1 links")}));
+        note(parallel, sentence("%1 left out: topology.conf names a switch once",
+                                {sentenceOf(parallel, "1 parallel link", "%1 parallel links")}));
         return {};
     }
 

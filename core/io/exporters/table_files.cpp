@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/table_files.h"
 
+#include "core/base/sentence.h"
 #include "core/io/file_replacement.h"
 
 namespace contraflow {
@@ -119,8 +120,10 @@ Result<std::unique_ptr<TableWriter>> makeTableFolder(TableFormat format, const f
     fs::create_directories(folder, error);
     if (!fs::is_directory(folder, error)) {
         const std::string reason = error ? " (" + error.message() + ")" : std::string();
-        return Error{ErrorCode::environment, folder.string() + ": the folder for the tables cannot be made" +
-                                                 reason + "; name a folder that you may write to"};
+        return Error{
+            ErrorCode::environment,
+            sentence("%1: the folder for the tables cannot be made%2; name a folder that you may write to",
+                     {folder.string(), reason})};
     }
     std::unique_ptr<TableWriter> writer = std::make_unique<FolderTables>(folder, format);
     return writer;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/exporters/program_steps.h"
 #include "core/io/ti_actions.h"
@@ -20,8 +21,10 @@ public:
 private:
     [[nodiscard]] std::string graphRefusal() const override
     {
-        return "process " + std::to_string(process()) +
-               " is a graph of operations, which actions one after the other cannot say; export it as goal";
+        return sentence(
+            "process %1 is a graph of operations, which actions one after the other cannot say; export it "
+            "as goal",
+            {std::to_string(process())});
     }
 
     void beginProcess() override
@@ -90,7 +93,7 @@ private:
                 wait(request);
             return {};
         case EventKind::phase:
-            notes().add("phases are left out");
+            notes().add(sentence("phases are left out"));
             return {};
         default:
             return writeCollective(event);
@@ -102,8 +105,8 @@ private:
         if (event.group != 0 || event.kind == EventKind::alltoallv)
             return writeMessages(event);
         if (event.algorithm != CollectiveAlgorithm::usual)
-            notes().add("the algorithm " + std::string(algorithmName(event.algorithm)) + " of " +
-                        std::string(infoOf(event.kind).name) + " is left out, as actions name none");
+            notes().add(sentence("the algorithm %1 of %2 is left out, as actions name none",
+                                 {algorithmName(event.algorithm), infoOf(event.kind).name}));
         const std::string bytes = size(event.bytes);
         const std::string root = std::to_string(event.root);
         std::string sizes;
@@ -152,9 +155,10 @@ private:
 
     Result<void> writeMessages(const Event& event)
     {
-        notes().add(event.kind == EventKind::alltoallv
-                        ? std::string("alltoallv is written as its messages")
-                        : "collectives of groups are written as their messages, as actions know no groups");
+        notes().add(
+            event.kind == EventKind::alltoallv
+                ? sentence("alltoallv is written as its messages")
+                : sentence("collectives of groups are written as their messages, as actions know no groups"));
         return collectives().expand(process(), event, [this](const CollectiveStep& step, std::int32_t tag) {
             std::uint32_t request = kOwn;
             for (const std::uint32_t from : step.receives)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/exporters/table_writer.h"
@@ -307,9 +308,10 @@ public:
         m_columns = table.columns();
         m_looks.clear();
         if (m_columns.size() > LXW_COL_MAX)
-            return Error{ErrorCode::invalidInput, m_path + ": table " + inQuotes(m_table) +
-                                                      " has more columns than a sheet of XLSX holds; "
-                                                      "export it as csv"};
+            return Error{
+                ErrorCode::invalidInput,
+                sentence("%1: table %2 has more columns than a sheet of XLSX holds; export it as csv",
+                         {m_path, inQuotes(m_table)})};
         m_sheet = workbook_add_worksheet(m_workbook, sheetName(table.name()).c_str());
         if (!m_sheet)
             return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
@@ -325,9 +327,10 @@ public:
             if (m_rows == kMostRows)
                 return Error{
                     ErrorCode::invalidInput,
-                    m_path + ": table " + inQuotes(m_table) + " has more than the " +
-                        groupedCount(kMostRows) +
-                        " rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv"};
+                    sentence(
+                        "%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer "
+                        "scenarios, or export it as csv",
+                        {m_path, inQuotes(m_table), groupedCount(kMostRows)})};
             ++m_rows;
             for (std::size_t column = 0; column < m_columns.size(); ++column)
                 if (const lxw_error error = writeCell(column, part.cell(row, column)); error != LXW_NO_ERROR)
@@ -490,19 +493,25 @@ private:
 
     [[nodiscard]] Error failure(lxw_error error) const
     {
-        return {ErrorCode::environment, m_path + ": the file cannot be written and was left as it was (" +
-                                            lxw_strerror(error) +
-                                            "); free some space or memory, or export as csv"};
+        return {
+            ErrorCode::environment,
+            sentence(
+                "%1: the file cannot be written and was left as it was (%2); free some space or memory, or "
+                "export as csv",
+                {m_path, lxw_strerror(error)})};
     }
 
     [[nodiscard]] Error cellFailure(std::size_t column, lxw_error error) const
     {
         if (error != LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED)
             return failure(error);
-        return {ErrorCode::invalidInput,
-                m_path + ": table " + inQuotes(m_table) + ", row " + std::to_string(m_rows) + ", column " +
-                    inQuotes(m_columns[column].key) + ": the text is longer than the " +
-                    groupedCount(kLongestText) + " characters that a cell of XLSX holds; export it as csv"};
+        return {
+            ErrorCode::invalidInput,
+            sentence(
+                "%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of "
+                "XLSX holds; export it as csv",
+                {m_path, inQuotes(m_table), std::to_string(m_rows), inQuotes(m_columns[column].key),
+                 groupedCount(kLongestText)})};
     }
 
     FileReplacement m_file;
