@@ -212,12 +212,7 @@ std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources)
         tr("No events yet. Type or paste them here: who does it, which event, with whom, how much."),
         tr("Add an event"),
         {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
-    RowSheetSetup<EventRow> setup{
-        TableKind::events, words,
-        [](const Project& project, std::size_t owner) -> const SharedRows<EventRow>& {
-            return project.applications[owner].program;
-        },
-        eventColumns};
+    RowSheetSetup<EventRow> setup{TableKind::events, words, eventColumns};
     setup.depths = loopDepths;
     setup.indentedColumn = "event";
     setup.elsewhere = [](const Project& project, std::size_t owner) {
@@ -229,7 +224,7 @@ std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources)
                         "Applications.")
                          .arg(trace);
     };
-    return std::make_unique<RowSheet<EventRow>>(std::move(setup), sources);
+    return makeSheet<EventRow>(std::move(setup), sources);
 }
 
 std::unique_ptr<SheetModel> makeGroupsSheet(SheetSources sources)
@@ -242,13 +237,7 @@ std::unique_ptr<SheetModel> makeGroupsSheet(SheetSources sources)
         tr("No groups yet; the group all is always there. A group names the processes that run a "
            "collective together."),
         tr("Add a group")};
-    return std::make_unique<RowSheet<GroupRow>>(
-        RowSheetSetup<GroupRow>{TableKind::groups, words,
-                                [](const Project& project, std::size_t owner) -> const SharedRows<GroupRow>& {
-                                    return project.applications[owner].groups;
-                                },
-                                groupColumns},
-        sources);
+    return makeSheet<GroupRow>({TableKind::groups, words, groupColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources)
@@ -260,13 +249,7 @@ std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources)
                            tr("No applications yet. An application is a program that so many processes run."),
                            tr("Add an application"),
                            {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
-    return std::make_unique<RowSheet<Application>>(
-        RowSheetSetup<Application>{TableKind::applications, words,
-                                   [](const Project& project, std::size_t) -> const SharedRows<Application>& {
-                                       return project.applications;
-                                   },
-                                   applicationColumns},
-        sources);
+    return makeSheet<Application>({TableKind::applications, words, applicationColumns}, sources);
 }
 
 } // namespace contraflow

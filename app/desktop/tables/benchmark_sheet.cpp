@@ -29,14 +29,7 @@ std::unique_ptr<SheetModel> makeBenchmarkSheet(SheetSources sources)
         tr("Add a benchmark"),
         tr("No measured points yet. Type or paste them here: test, processes, size, time, bandwidth."),
         tr("Add a measured point")};
-    return std::make_unique<RowSheet<BenchmarkRow>>(
-        RowSheetSetup<BenchmarkRow>{
-            TableKind::benchmarkRows, words,
-            [](const Project& project, std::size_t owner) -> const SharedRows<BenchmarkRow>& {
-                return project.benchmarks[owner].rows;
-            },
-            benchmarkColumns},
-        sources);
+    return makeSheet<BenchmarkRow>({TableKind::benchmarkRows, words, benchmarkColumns}, sources);
 }
 
 } // namespace contraflow

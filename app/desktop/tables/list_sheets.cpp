@@ -90,12 +90,7 @@ std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources)
         tr("No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and "
            "=2*N*8 B as a size."),
         tr("Add a parameter")};
-    return std::make_unique<RowSheet<ParameterRow>>(
-        RowSheetSetup<ParameterRow>{TableKind::parameters, words,
-                                    [](const Project& project, std::size_t)
-                                        -> const SharedRows<ParameterRow>& { return project.parameters; },
-                                    parameterColumns},
-        sources);
+    return makeSheet<ParameterRow>({TableKind::parameters, words, parameterColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources)
@@ -107,13 +102,7 @@ std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources)
         {},
         tr("No scenarios yet. A scenario runs a workload or an application on a platform under a model."),
         tr("Add a scenario")};
-    return std::make_unique<RowSheet<Scenario>>(
-        RowSheetSetup<Scenario>{TableKind::scenarios, words,
-                                [](const Project& project, std::size_t) -> const SharedRows<Scenario>& {
-                                    return project.scenarios;
-                                },
-                                scenarioColumns},
-        sources);
+    return makeSheet<Scenario>({TableKind::scenarios, words, scenarioColumns}, sources);
 }
 
 } // namespace contraflow

@@ -253,20 +253,6 @@ std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::op
     return columns;
 }
 
-template<typename Row>
-std::unique_ptr<SheetModel> makeSheet(TableKind list, const SheetWords& words, SharedRows<Row> Project::*rows,
-                                      std::vector<TableColumn<Row>> (*columns)(const Project&,
-                                                                               std::optional<std::size_t>),
-                                      SheetSources sources)
-{
-    return std::make_unique<RowSheet<Row>>(
-        RowSheetSetup<Row>{
-            list, words,
-            [rows](const Project& project, std::size_t) -> const SharedRows<Row>& { return project.*rows; },
-            columns},
-        sources);
-}
-
 } // namespace
 
 QString parameterToolTip(const ParameterInfo& parameter)
@@ -284,7 +270,7 @@ std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources)
                            {},
                            tr("No models yet. A model says how messages share the network."),
                            tr("Add a model")};
-    return makeSheet(TableKind::models, words, &Project::models, modelColumns, sources);
+    return makeSheet<Model>({TableKind::models, words, modelColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
@@ -295,14 +281,7 @@ std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
                            tr("Add a model"),
                            tr("No parameters are given: the model runs with its defaults."),
                            tr("Add a parameter")};
-    return std::make_unique<RowSheet<ParameterRow>>(
-        RowSheetSetup<ParameterRow>{
-            TableKind::modelParameters, words,
-            [](const Project& project, std::size_t owner) -> const SharedRows<ParameterRow>& {
-                return project.models[owner].parameters;
-            },
-            modelParameterColumns},
-        sources);
+    return makeSheet<ParameterRow>({TableKind::modelParameters, words, modelParameterColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources)
@@ -315,7 +294,7 @@ std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources)
         tr("No mappings yet. A mapping says on which nodes processes run; messages between "
            "nodes need none."),
         tr("Add a mapping")};
-    return makeSheet(TableKind::mappings, words, &Project::mappings, mappingColumns, sources);
+    return makeSheet<Mapping>({TableKind::mappings, words, mappingColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
@@ -326,7 +305,7 @@ std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
                            {},
                            tr("No platforms yet. A platform is a network of nodes, switches and links."),
                            tr("Add a platform")};
-    return makeSheet(TableKind::platforms, words, &Project::platforms, platformColumns, sources);
+    return makeSheet<Platform>({TableKind::platforms, words, platformColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
@@ -337,7 +316,7 @@ std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
                            {},
                            tr("No workloads yet. A workload is a table of messages."),
                            tr("Add a workload")};
-    return makeSheet(TableKind::workloads, words, &Project::workloads, workloadColumns, sources);
+    return makeSheet<Workload>({TableKind::workloads, words, workloadColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
@@ -349,7 +328,7 @@ std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
         {},
         tr("No measurements yet. A measurement holds the times that the messages of a scenario took."),
         tr("Add a measurement")};
-    return makeSheet(TableKind::measurements, words, &Project::measurements, measurementColumns, sources);
+    return makeSheet<Measurement>({TableKind::measurements, words, measurementColumns}, sources);
 }
 
 } // namespace contraflow

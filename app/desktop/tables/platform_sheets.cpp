@@ -104,102 +104,77 @@ std::vector<TableColumn<RouteRow>> routeColumns(const Project&, std::optional<st
 
 std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<NodeRow>>(
-        RowSheetSetup<NodeRow>{
-            TableKind::nodes,
-            words(QT_TRANSLATE_NOOP("Sheets", "node"), QT_TRANSLATE_NOOP("Sheets", "nodes"),
-                  QT_TRANSLATE_NOOP("Sheets",
-                                    "No nodes yet. Type or paste them here: name, switch, cores, bandwidth."),
-                  QT_TRANSLATE_NOOP("Sheets", "Add a node")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<NodeRow>& {
-                return project.platforms[owner].nodes;
-            },
-            nodeColumns, removeNodeRows},
+    return makeSheet<NodeRow>(
+        {TableKind::nodes,
+         words(QT_TRANSLATE_NOOP("Sheets", "node"), QT_TRANSLATE_NOOP("Sheets", "nodes"),
+               QT_TRANSLATE_NOOP("Sheets",
+                                 "No nodes yet. Type or paste them here: name, switch, cores, bandwidth."),
+               QT_TRANSLATE_NOOP("Sheets", "Add a node")),
+         nodeColumns, removeNodeRows},
         sources);
 }
 
 std::unique_ptr<SheetModel> makeServersSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<ServerRow>>(
-        RowSheetSetup<ServerRow>{
-            TableKind::servers,
-            words(QT_TRANSLATE_NOOP("Sheets", "server"), QT_TRANSLATE_NOOP("Sheets", "servers"),
-                  QT_TRANSLATE_NOOP("Sheets",
-                                    "No servers with GPUs yet. Type or paste them here: name, GPUs, "
-                                    "NICs, bandwidth, latency."),
-                  QT_TRANSLATE_NOOP("Sheets", "Add a server")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<ServerRow>& {
-                return project.platforms[owner].servers;
-            },
-            serverColumns, removeServerRows},
+    return makeSheet<ServerRow>(
+        {TableKind::servers,
+         words(QT_TRANSLATE_NOOP("Sheets", "server"), QT_TRANSLATE_NOOP("Sheets", "servers"),
+               QT_TRANSLATE_NOOP("Sheets", "No servers with GPUs yet. Type or paste them here: name, GPUs, "
+                                           "NICs, bandwidth, latency."),
+               QT_TRANSLATE_NOOP("Sheets", "Add a server")),
+         serverColumns, removeServerRows},
         sources);
 }
 
 std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<LinkRow>>(
-        RowSheetSetup<LinkRow>{
-            TableKind::links,
-            words(QT_TRANSLATE_NOOP("Sheets", "link"), QT_TRANSLATE_NOOP("Sheets", "links"),
-                  QT_TRANSLATE_NOOP(
-                      "Sheets",
-                      "No links yet. Links join two switches, or a node and a switch: type or paste name, "
-                      "from, to, bandwidth."),
-                  QT_TRANSLATE_NOOP("Sheets", "Add a link")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<LinkRow>& {
-                return project.platforms[owner].links;
-            },
-            linkColumns},
+    return makeSheet<LinkRow>(
+        {TableKind::links,
+         words(QT_TRANSLATE_NOOP("Sheets", "link"), QT_TRANSLATE_NOOP("Sheets", "links"),
+               QT_TRANSLATE_NOOP(
+                   "Sheets",
+                   "No links yet. Links join two switches, or a node and a switch: type or paste name, "
+                   "from, to, bandwidth."),
+               QT_TRANSLATE_NOOP("Sheets", "Add a link")),
+         linkColumns},
         sources);
 }
 
 std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<PriceItem>>(
-        RowSheetSetup<PriceItem>{
-            TableKind::items,
-            words(
-                QT_TRANSLATE_NOOP("Sheets", "cost"), QT_TRANSLATE_NOOP("Sheets", "costs"),
-                QT_TRANSLATE_NOOP(
-                    "Sheets",
-                    "No further costs yet. Type or paste them here: name, kind, count, price, per year or once."),
-                QT_TRANSLATE_NOOP("Sheets", "Add a cost")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<PriceItem>& {
-                return project.platforms[owner].items;
-            },
-            itemColumns},
+    return makeSheet<PriceItem>(
+        {TableKind::items,
+         words(
+             QT_TRANSLATE_NOOP("Sheets", "cost"), QT_TRANSLATE_NOOP("Sheets", "costs"),
+             QT_TRANSLATE_NOOP(
+                 "Sheets",
+                 "No further costs yet. Type or paste them here: name, kind, count, price, per year or once."),
+             QT_TRANSLATE_NOOP("Sheets", "Add a cost")),
+         itemColumns},
         sources);
 }
 
 std::unique_ptr<SheetModel> makeRoutesSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<RouteRow>>(
-        RowSheetSetup<RouteRow>{
-            TableKind::routes,
-            words(QT_TRANSLATE_NOOP("Sheets", "route"), QT_TRANSLATE_NOOP("Sheets", "routes"),
-                  QT_TRANSLATE_NOOP(
-                      "Sheets", "No routes are written out: the platform's routing rule decides all ways. "
-                                "Type or paste others here: from, to, links."),
-                  QT_TRANSLATE_NOOP("Sheets", "Add a route")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<RouteRow>& {
-                return project.platforms[owner].routes;
-            },
-            routeColumns},
+    return makeSheet<RouteRow>(
+        {TableKind::routes,
+         words(QT_TRANSLATE_NOOP("Sheets", "route"), QT_TRANSLATE_NOOP("Sheets", "routes"),
+               QT_TRANSLATE_NOOP("Sheets",
+                                 "No routes are written out: the platform's routing rule decides all ways. "
+                                 "Type or paste others here: from, to, links."),
+               QT_TRANSLATE_NOOP("Sheets", "Add a route")),
+         routeColumns},
         sources);
 }
 
 std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources)
 {
-    return std::make_unique<RowSheet<SwitchRow>>(
-        RowSheetSetup<SwitchRow>{
-            TableKind::switches,
-            words(QT_TRANSLATE_NOOP("Sheets", "switch"), QT_TRANSLATE_NOOP("Sheets", "switches"),
-                  QT_TRANSLATE_NOOP("Sheets", "No switches yet. Type or paste their names."),
-                  QT_TRANSLATE_NOOP("Sheets", "Add a switch")),
-            [](const Project& project, std::size_t owner) -> const SharedRows<SwitchRow>& {
-                return project.platforms[owner].switches;
-            },
-            switchColumns, removeSwitchRows},
+    return makeSheet<SwitchRow>(
+        {TableKind::switches,
+         words(QT_TRANSLATE_NOOP("Sheets", "switch"), QT_TRANSLATE_NOOP("Sheets", "switches"),
+               QT_TRANSLATE_NOOP("Sheets", "No switches yet. Type or paste their names."),
+               QT_TRANSLATE_NOOP("Sheets", "Add a switch")),
+         switchColumns, removeSwitchRows},
         sources);
 }
 

@@ -11,6 +11,7 @@
 #include "core/formula/formula.h"
 #include "core/project/formula_trial.h"
 #include "core/project/formulas.h"
+#include "core/project/table_walk.h"
 
 #include <algorithm>
 #include <functional>
@@ -22,13 +23,12 @@
 
 namespace contraflow {
 
-/** What makes a sheet of rows of a type: where the rows are, which columns they have, what it is called. */
+/** What makes a sheet of rows of a type: which table it is, which columns it has, what it is called. */
 template<typename Row>
 struct RowSheetSetup
 {
     TableKind tableKind;
     SheetWords words;
-    std::function<const SharedRows<Row>&(const Project&, std::size_t owner)> rows;
     /** Owner is empty when there is no table; the fixed columns are shown then. */
     std::function<std::vector<TableColumn<Row>>(const Project&, std::optional<std::size_t> owner)> columns;
     RemoveRows remove = {}; ///< empty: the rows alone
@@ -320,12 +320,13 @@ private:
         };
         if (unused.empty())
             return false;
-        if (first == 0 && end >= rows().size())
-            for (const Row& row : rows())
+        const Rows& all = rows();
+        if (first == 0 && end >= all.size())
+            for (const Row& row : all)
                 look(row);
         else
-            for (std::size_t row = first; row < std::min(end, rows().size()); ++row)
-                look(rows()[row]);
+            for (std::size_t row = first; row < std::min(end, all.size()); ++row)
+                look(all[row]);
         return unused.size() != before;
     }
     [[nodiscard]] QString indentAt(const TableColumn<Row>& column, int row) const
@@ -344,7 +345,16 @@ private:
         return column >= 0 && column < columnCount() && columnAt(column).rename &&
                isReferredTo(table()->kind);
     }
-    [[nodiscard]] const Rows& rows() const { return m_setup.rows(project(), table()->owner); }
+    [[nodiscard]] const Rows& rows() const
+    {
+        const Rows* found = nullptr;
+        (void)useTable(project(), *table(), [&found](const auto& list) -> Result<void> {
+            if constexpr (std::is_same_v<std::decay_t<decltype(list)>, Rows>)
+                found = &list;
+            return {};
+        });
+        return *found;
+    }
     [[nodiscard]] const TableColumn<Row>& columnAt(int column) const
     {
         return (*m_columns)[static_cast<std::size_t>(column)];
@@ -414,5 +424,11 @@ private:
     std::vector<bool> m_isUsed;                                ///< by column
     mutable std::optional<std::vector<std::uint8_t>> m_depths; ///< by row; nothing: to be worked out again
 };
+
+template<typename Row>
+std::unique_ptr<SheetModel> makeSheet(RowSheetSetup<Row> setup, SheetSources sources)
+{
+    return std::make_unique<RowSheet<Row>>(std::move(setup), sources);
+}
 
 } // namespace contraflow

@@ -162,14 +162,7 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
          {QStringLiteral("file.import"), tr("Import…")}},
         tr("The selected scenario runs an application: its messages are in the sheet Results. A workload gets a "
            "scenario of its own.")};
-    return std::make_unique<RowSheet<MessageRow>>(
-        RowSheetSetup<MessageRow>{
-            TableKind::messages, words,
-            [](const Project& project, std::size_t owner) -> const SharedRows<MessageRow>& {
-                return project.workloads[owner].messages;
-            },
-            messageColumns},
-        sources);
+    return makeSheet<MessageRow>({TableKind::messages, words, messageColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources)
@@ -182,13 +175,7 @@ std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources)
         tr("Add a mapping"),
         tr("No process is placed by hand. Type or paste pairs: process, node."),
         tr("Place a process")};
-    return std::make_unique<RowSheet<PlaceRow>>(
-        RowSheetSetup<PlaceRow>{TableKind::places, words,
-                                [](const Project& project, std::size_t owner) -> const SharedRows<PlaceRow>& {
-                                    return project.mappings[owner].places;
-                                },
-                                placeColumns},
-        sources);
+    return makeSheet<PlaceRow>({TableKind::places, words, placeColumns}, sources);
 }
 
 std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources)
@@ -202,13 +189,7 @@ std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources)
         tr("No measured times yet. Type or paste them here: message, mean time, 95 % half-width, "
            "repetitions."),
         tr("Add a measured time")};
-    return std::make_unique<RowSheet<TimeRow>>(
-        RowSheetSetup<TimeRow>{TableKind::times, words,
-                               [](const Project& project, std::size_t owner) -> const SharedRows<TimeRow>& {
-                                   return project.measurements[owner].times;
-                               },
-                               timeColumns},
-        sources);
+    return makeSheet<TimeRow>({TableKind::times, words, timeColumns}, sources);
 }
 
 } // namespace contraflow
