@@ -272,13 +272,4 @@ std::optional<BinGrid> commonBins(ValueLists lists, double width)
     return grid;
 }
 
-std::vector<std::size_t> countInBins(const BinGrid& grid, std::span<const double> values)
-{
-    std::vector<std::size_t> counts(grid.count, 0);
-    for (const double value : values)
-        if (const std::optional<std::size_t> bin = grid.binOf(value))
-            ++counts[*bin];
-    return counts;
-}
-
 } // namespace contraflow

@@ -110,9 +110,6 @@ using ValueLists = std::span<const std::vector<double>>;
  * there is no value. Nothing when it would take more than kMostBins. `width` is above 0. */
 [[nodiscard]] std::optional<BinGrid> commonBins(ValueLists lists, double width);
 
-/** How many values lie in each bin. */
-[[nodiscard]] std::vector<std::size_t> countInBins(const BinGrid& grid, std::span<const double> values);
-
 /** The value below which a share (0 … 1) of the values lies, between neighbours by proportion; there must be
  * a value. */
 [[nodiscard]] double quantile(std::vector<double> values, double share);

@@ -101,11 +101,6 @@ std::vector<MethodError> errorsOf(const std::vector<AllToAllPrediction>& predict
 
 } // namespace
 
-std::span<const AllToAllMethodInfo> allToAllMethods()
-{
-    return kMethods;
-}
-
 const AllToAllMethodInfo& methodInfo(AllToAllMethod method)
 {
     return *std::find_if(kMethods.begin(), kMethods.end(),

@@ -37,7 +37,6 @@ struct AllToAllMethodInfo
     std::string_view title; ///< heads a column: "Signature"
 };
 
-[[nodiscard]] std::span<const AllToAllMethodInfo> allToAllMethods();
 [[nodiscard]] const AllToAllMethodInfo& methodInfo(AllToAllMethod method);
 
 /** What is known of a network; each method is used that finds its figures. */

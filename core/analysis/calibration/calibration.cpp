@@ -190,14 +190,6 @@ private:
 
 } // namespace
 
-std::size_t Calibration::tiedForFirst() const
-{
-    std::size_t count = 0;
-    for (const RankedModel& model : ranking)
-        count += model.toBest.outcome == PairedComparison::Outcome::better ? 0 : 1;
-    return count;
-}
-
 TrafficRange Calibration::learntRange() const
 {
     TrafficRange range;

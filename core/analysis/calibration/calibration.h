@@ -71,12 +71,8 @@ struct Calibration
     GigeFormulas gige;
     std::vector<BenchmarkFit> benchmarks; ///< of the whole project
 
-    [[nodiscard]] bool isCrossValidated() const { return data.patterns.size() > 1; }
     /** Of all patterns together. */
     [[nodiscard]] TrafficRange learntRange() const;
-    /** How many models at the top of the ranking cannot be told apart, by the paired comparison with the
-     * first; at least 1 when there is a model. */
-    [[nodiscard]] std::size_t tiedForFirst() const;
 };
 
 /**
