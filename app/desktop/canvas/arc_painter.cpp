@@ -117,9 +117,9 @@ void paintFocusArcs(PaintContext& context, const FocusedMessages& focused)
     for (const MessageArc& arc : focused.withFlow)
         paintArc(context, arc, penOf(arc, false));
     for (const MessageArc& arc : focused.selected)
-        paintArc(
-            context, arc,
-            {context.quiet(theme().accent), kSelectedWidth, false, focused.selected.size() <= kMostHalos});
+        paintArc(context, arc,
+                 {context.quiet(theme().selection()), kSelectedWidth, false,
+                  focused.selected.size() <= kMostHalos});
 }
 
 const MessageArc* arcOf(const CanvasPicture& picture, CanvasItem item)

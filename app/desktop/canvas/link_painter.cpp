@@ -229,18 +229,18 @@ void paintRoutes(PaintContext& context)
 {
     if (!context.hasFocus)
         return;
-    const QColor accent = context.quiet(theme().accent);
+    const QColor selected = context.quiet(theme().selection());
     for (const std::uint32_t value : context.picture.focused->focus.channels) {
         const ChannelId channel(value);
         const bool isStub = context.isNicStub(context.network.link(linkOf(channel)));
         const std::vector<QPointF> line =
             isStub ? nicRoute(context, channel) : channelLine(context.picture, context.transform, channel);
         context.stroke(line, theme().ground, 7.5);
-        context.stroke(line, accent, 4.5);
+        context.stroke(line, selected, 4.5);
         if (lengthOf(line) < 44)
             continue;
         const PointOnLine at = along(line, 0.8);
-        paintArrowHead(context.painter, at.point, at.direction, 12, accent);
+        paintArrowHead(context.painter, at.point, at.direction, 12, selected);
         if (context.picture.limits(channel))
             paintLimitMark(context.painter, along(line, 0.5).point,
                            theme().load(context.picture.load01(channel)), theme().text);

@@ -114,15 +114,15 @@ void paintSelectedThings(PaintContext& context)
             for (const Vertex end :
                  {context.network.tail(ChannelId(value)), context.network.head(ChannelId(value))}) {
                 const QRectF rect = end.isNode ? layout.squares[end.index] : layout.racks[end.index].bar;
-                context.outline(context.transform.toScreen(rect), 1.5, context.quiet(theme().accent));
+                context.outline(context.transform.toScreen(rect), 1.5, context.quiet(theme().selection()));
             }
-    QColor tint = theme().accent;
+    QColor tint = theme().selection();
     tint.setAlphaF(0.22F);
     const auto mark = [&](const QRectF& rect) {
         if (!rect.intersects(context.area))
             return;
         context.painter.fillRect(rect, tint);
-        context.outline(rect, 2, theme().accent);
+        context.outline(rect, 2, theme().selection());
     };
     const CanvasSelection& selection = context.picture.selection;
     for (const std::uint32_t node : selection.nodes)
@@ -130,7 +130,7 @@ void paintSelectedThings(PaintContext& context)
     for (const std::uint32_t item : selection.switches)
         mark(context.transform.toScreen(layout.racks[item].bar));
     for (const std::uint32_t link : selection.links)
-        paintLinkMark(context, LinkId(link), theme().accent);
+        paintLinkMark(context, LinkId(link), theme().selection());
 }
 
 } // namespace contraflow

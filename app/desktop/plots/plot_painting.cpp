@@ -132,7 +132,7 @@ void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map
         const QRectF band(QPointF(map.area.left(), map.yPixel(y - 0.5)),
                           QPointF(map.area.right(), map.yPixel(y + 0.5)));
         painter.fillRect(band.normalized().intersected(map.area),
-                         faded(selectionColor(theme), theme.isDark ? 0.2 : 0.12));
+                         faded(theme.selection(), theme.isDark ? 0.2 : 0.12));
     }
 }
 
@@ -170,9 +170,9 @@ void paintThinHighlight(QPainter& painter, const QRectF& bar, const PlotMap& map
     constexpr double kMark = 9;
     const double y = bar.center().y();
     painter.fillRect(QRectF(map.area.left(), y - kBand / 2, map.area.width(), kBand),
-                     faded(selectionColor(theme), 0.35));
+                     faded(theme.selection(), 0.35));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(selectionColor(theme));
+    painter.setBrush(theme.selection());
     const double right = map.area.right();
     painter.drawPolygon(QPolygonF{{right - kMark, y}, {right, y - kMark / 2}, {right, y + kMark / 2}});
 }
@@ -183,7 +183,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const Theme& theme)
     constexpr double kSeam = 2.5;
     constexpr double kRoomForSeam = 10;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(selectionColor(theme), 2));
+    painter.setPen(QPen(theme.selection(), 2));
     painter.drawRect(rect.adjusted(1, 1, -1, -1));
     if (std::min(rect.width(), rect.height()) < kRoomForSeam)
         return;
@@ -368,7 +368,7 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
             paintDiamond(painter, at, radius);
             if (isHighlighted) {
                 constexpr double kAround = 5;
-                painter.setPen(QPen(selectionColor(theme), 2));
+                painter.setPen(QPen(theme.selection(), 2));
                 painter.setBrush(Qt::NoBrush);
                 paintDiamond(painter, at, radius + kAround);
             }
@@ -381,7 +381,7 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
             const double dot = group.radius > 0 ? group.radius : kDiamondRadius;
             const bool isHighlighted = group.radius > 0 && scene.highlighted.count(mark.item) != 0;
             paintWhiskers(painter, mark, faded(group.color, 0.6), map);
-            painter.setPen(QPen(isHighlighted ? selectionColor(theme) : theme.ground, isHighlighted ? 2 : 1));
+            painter.setPen(QPen(isHighlighted ? theme.selection() : theme.ground, isHighlighted ? 2 : 1));
             painter.setBrush(group.color);
             painter.drawEllipse(at, dot + (isHighlighted ? 2 : 0), dot + (isHighlighted ? 2 : 0));
             break;

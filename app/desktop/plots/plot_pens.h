@@ -21,12 +21,6 @@ inline constexpr double kTextGap = 6;
     return color;
 }
 
-/** What stands for something that is selected: of no colour that a model or a kind of time has. */
-[[nodiscard]] inline QColor selectionColor(const Theme& theme)
-{
-    return theme.text;
-}
-
 inline void paintDiamond(QPainter& painter, const QPointF& center, double radius)
 {
     painter.drawPolygon(QPolygonF({center + QPointF(0, -radius), center + QPointF(radius, 0),

@@ -217,7 +217,7 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
         content.lines.push_back(
             curve(data.measured, tr("Measured, %1").arg(qtText(data.measurement)), theme.measured));
     if (!data.selected.empty()) {
-        PlotMarks selected{tr("Selected messages"), selectionColor(theme), MarkShape::dot, {}};
+        PlotMarks selected{tr("Selected messages"), theme.selection(), MarkShape::dot, {}};
         for (const TimesQuantile& point : data.selected)
             selected.marks.push_back({point.time, 100 * point.share, 0, point.message});
         content.marks.push_back(std::move(selected));

@@ -42,7 +42,7 @@ void drawMark(QPainter& painter, const QRect& cell, const QColor& color)
 void drawCurrentFrame(QPainter& painter, const QRect& cell)
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    QPen pen(theme().accent, 2);
+    QPen pen(theme().selection(), 2);
     pen.setJoinStyle(Qt::MiterJoin);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -99,7 +99,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!m_highlight.isEmpty() && m_highlight.matches(index.data(SheetModel::FullTextRole).toString()))
         painter->fillRect(cell.rect, tinted(theme().warning, 0.3));
     if (cell.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(cell.rect, tinted(theme().accent, 0.18));
+        painter->fillRect(cell.rect, tinted(theme().selection(), 0.12));
 
     painter->setFont(cell.font);
     const bool isMuted =

@@ -59,7 +59,7 @@ void FillHandle::paint(QPainter& painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (m_source && !m_target.isEmpty()) {
-        QPen pen(theme().accent, 1, Qt::DashLine);
+        QPen pen(theme().selection(), 1, Qt::DashLine);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rectOf(m_source->united(m_target)).adjusted(0, 0, -1, -1));
@@ -68,7 +68,7 @@ void FillHandle::paint(QPainter& painter) const
     if (handle.isEmpty())
         return;
     painter.fillRect(handle, theme().ground);
-    painter.fillRect(handle.adjusted(1, 1, -1, -1), theme().accent);
+    painter.fillRect(handle.adjusted(1, 1, -1, -1), theme().selection());
 }
 
 int FillHandle::rowAt(int y) const

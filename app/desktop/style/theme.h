@@ -37,6 +37,9 @@ struct Theme
 
     /** Of a kind of sharing model: hue by family, published variants share the hue of the exact one. */
     [[nodiscard]] QColor model(const QString& kind) const;
+    /** Of what is selected in tables, topology and plots, which no model and no load has; the accent is left
+     * to controls and to what has the keyboard. */
+    [[nodiscard]] QColor selection() const { return text; }
     /** Of what is without contention. */
     [[nodiscard]] QColor uncontended() const;
     /** Of contention signatures, which are as penalties are. */

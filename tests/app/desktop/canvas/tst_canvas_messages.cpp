@@ -28,7 +28,7 @@ int arrowPixels(Bench& bench)
             child->hide();
     QImage image = bench.view.grab().toImage();
     image = image.copy(40, 0, image.width() - 40, image.height() - 40);
-    const QColor colours[] = {theme().model(QStringLiteral("asymmetric")), theme().accent};
+    const QColor colours[] = {theme().model(QStringLiteral("asymmetric")), theme().selection()};
     int count = 0;
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)

@@ -211,13 +211,13 @@ void TestTopologyView::aMessageSelectedElsewhereBringsItsRouteForward()
 {
     Bench bench(test::tableOne());
     QTRY_VERIFY(bench.isReady());
-    const auto isAccent = [](const QColor& c) { return isNear(c, theme().accent); };
-    QCOMPARE(countPixels(drawn(bench.view), isAccent), std::size_t{0});
+    const auto isSelected = [](const QColor& c) { return isNear(c, theme().selection()); };
+    const std::size_t ofText = countPixels(drawn(bench.view), isSelected);
     bench.selection.setItems({SelectedItem{{TableKind::messages, 0}, 0}});
-    QTRY_VERIFY(countPixels(drawn(bench.view), isAccent) > 300);
+    QTRY_VERIFY(countPixels(drawn(bench.view), isSelected) > ofText + 300);
     QVERIFY(!bench.view.accessibleDescription().isEmpty());
     bench.selection.setItems({});
-    QTRY_COMPARE(countPixels(drawn(bench.view), isAccent), std::size_t{0});
+    QTRY_COMPARE(countPixels(drawn(bench.view), isSelected), ofText);
 }
 
 void TestTopologyView::controlClickTogglesAndEscapeClears()
@@ -417,9 +417,10 @@ void TestTopologyView::aLargeProjectIsDrawnFromJobs()
     QTRY_VERIFY(countPixels(drawn(bench.view), [](const QColor& c) { return isNear(c, theme().surface); }) >
                 2000);
     // A message beyond the arrows that are shown one by one still shows its route.
+    const auto isSelected = [](const QColor& c) { return isNear(c, theme().selection()); };
+    const std::size_t ofText = countPixels(drawn(bench.view), isSelected);
     bench.selection.setItems({SelectedItem{{TableKind::messages, 0}, 17}});
-    QTRY_VERIFY(countPixels(drawn(bench.view), [](const QColor& c) { return isNear(c, theme().accent); }) >
-                50);
+    QTRY_VERIFY(countPixels(drawn(bench.view), isSelected) > ofText + 50);
 }
 
 QTEST_MAIN(TestTopologyView)
