@@ -38,16 +38,48 @@ std::vector<std::string> TableBlock::notes() const
     return notes;
 }
 
-void numberBlocks(Content& content)
+namespace {
+
+constexpr std::size_t kMostAcross = 12; ///< columns, beyond which a page has no room for their words
+
+/** A table with a row for each column, which is how few things of which much is said fit on a page. */
+Table turned(const TableBlock& block)
+{
+    const Table& table = block.table;
+    std::vector<Table::Column> columns{table.columns().front()};
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        columns.push_back({table.columns().front().key + std::to_string(row), block.cellText(row, 0, {})});
+    Table across(table.name(), table.title(), std::move(columns));
+    for (std::size_t column = 1; column < table.columns().size(); ++column) {
+        const NumberStyle style = block.styleOf(column);
+        std::vector<TableCell> cells{sentence(table.columns()[column].title)};
+        for (std::size_t row = 0; row < table.rowCount(); ++row)
+            cells.emplace_back(block.cellText(row, column, style));
+        across.addRow(std::move(cells));
+    }
+    for (const std::string& note : table.notes())
+        across.addNote(note);
+    return across;
+}
+
+} // namespace
+
+void layOutBlocks(Content& content)
 {
     std::size_t tables = 0;
     std::size_t figures = 0;
     for (Section& section : content.sections)
         for (Block& block : section.blocks) {
-            if (auto* table = std::get_if<TableBlock>(&block))
-                table->number = ++tables;
-            else if (auto* figure = std::get_if<FigureBlock>(&block))
+            if (auto* figure = std::get_if<FigureBlock>(&block))
                 figure->number = ++figures;
+            auto* table = std::get_if<TableBlock>(&block);
+            if (!table)
+                continue;
+            table->number = ++tables;
+            if (table->table.columns().size() > kMostAcross && table->table.rowCount() < kMostAcross) {
+                table->mostRows = table->table.columns().size();
+                table->table = turned(*table);
+            }
         }
 }
 

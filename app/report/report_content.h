@@ -121,7 +121,8 @@ struct Content
     }
 };
 
-/** Tables and figures count through the whole report. */
-void numberBlocks(Content& content);
+/** Tables and figures count through the whole report. A table of few rows that is too wide for a page is
+ * turned: a row for each of its columns. */
+void layOutBlocks(Content& content);
 
 } // namespace contraflow::report

@@ -113,7 +113,7 @@ Result<Content> makeContent(const ReportRequest& request)
     }
     for (const ScenarioPhrases& each : leftOut(*data))
         content.leftOut.push_back(each.scenario + ": " + withoutText(each.phrases));
-    numberBlocks(content);
+    layOutBlocks(content);
     return content;
 }
 

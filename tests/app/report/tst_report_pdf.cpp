@@ -79,7 +79,7 @@ QStringList pagesOf(std::vector<Block> blocks)
 {
     Content content;
     content.sections.push_back({"summary", "Summary", std::move(blocks)});
-    numberBlocks(content);
+    layOutBlocks(content);
     const auto document = opened(report::pdfOf(report::PrintPages(content), "2026-11-21"));
     QStringList pages;
     for (int page = 0; page < document->numPages(); ++page)
@@ -251,6 +251,27 @@ private slots:
         const QString page = pagesOf({TableBlock{std::move(table), "Offers.", 60, {}}}).front();
         for (const char* word : {"Overall", "Above", "Verdict", "fastest", "ethernet-25g"})
             QVERIFY2(page.contains(QLatin1String(word)), qPrintable(page));
+    }
+
+    void fewOffersUnderManyWorkloadsHaveARowForEach()
+    {
+        std::vector<Table::Column> columns{{"offer", "Offer"}};
+        for (int i = 0; i < 36; ++i)
+            columns.push_back(
+                {"w" + std::to_string(i), "stencil-" + std::to_string(100 + i), ColumnKind::seconds});
+        columns.push_back({"verdict", "Verdict"});
+        Table table("offers", "Offers", std::move(columns));
+        for (const char* offer : {"ethernet-25g", "roce-100g"}) {
+            std::vector<TableCell> cells{offer};
+            for (int i = 0; i < 36; ++i)
+                cells.emplace_back(0.001 * i);
+            cells.emplace_back("fastest, best value");
+            table.addRow(std::move(cells));
+        }
+        const QString page = pagesOf({TableBlock{std::move(table), "Offers.", 2, {}}}).front();
+        QVERIFY2(areInOrder(page, {"Offer", "ethernet-25g", "roce-100g", "stencil-100", "stencil-107",
+                                   "stencil-135", "35.00 ms", "Verdict", "fastest, best value"}),
+                 qPrintable(page));
     }
 
     void numbersStayOnTheLineOfTheirUnits()
