@@ -179,7 +179,8 @@ QWidget* CampaignDialog::makeJobRow()
     label->setBuddy(m_system);
     m_shards = new QSpinBox(row);
     m_shards->setRange(1, kLargestCount);
-    m_shards->setValue(16);
+    m_shards->setValue(m_wantedShards);
+    connect(m_shards, &QSpinBox::valueChanged, this, [this](int count) { m_wantedShards = count; });
     m_shards->setSuffix(tr(" jobs"));
     m_shards->setAccessibleName(tr("Jobs of the array"));
     m_shards->setToolTip(tr("How many jobs share the campaign"));
@@ -319,7 +320,12 @@ void CampaignDialog::showLoaded(const Loaded& loaded)
     const CampaignInputs& inputs = *m_work->inputs;
     if (!inputs.plan.title.empty())
         m_name->setText(qtText(inputs.plan.title));
-    m_shards->setMaximum(static_cast<int>(std::min<std::uint64_t>(inputs.tasks.groupCount(), kLargestCount)));
+    {
+        const QSignalBlocker isNoWish(m_shards);
+        m_shards->setMaximum(
+            static_cast<int>(std::min<std::uint64_t>(inputs.tasks.groupCount(), kLargestCount)));
+        m_shards->setValue(m_wantedShards);
+    }
     m_status->setText(tr("Tasks: %1, networks: %2, models: %3.")
                           .arg(countText(inputs.tasks.taskCount()), countText(inputs.networks.size()),
                                countText(inputs.models.size())));

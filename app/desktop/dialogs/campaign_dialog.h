@@ -121,6 +121,7 @@ private:
     QPushButton* m_write = nullptr;
     QComboBox* m_system = nullptr;
     QSpinBox* m_shards = nullptr;
+    int m_wantedShards = 16; ///< of a campaign that has so many
     QSpinBox* m_cores = nullptr;
     CampaignForm* m_form = nullptr;
     CampaignResultsView* m_results = nullptr;

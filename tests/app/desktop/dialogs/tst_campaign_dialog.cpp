@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -227,6 +228,18 @@ private slots:
                  qPrintable(fixture.status()));
         fixture.openFile(fixture.folder.filePath(QStringLiteral("missing.yaml")));
         QVERIFY2(fixture.status().contains(QLatin1String("missing.yaml")), qPrintable(fixture.status()));
+    }
+
+    void jobsComeBackWhenThereAreTasksForThem()
+    {
+        Fixture fixture;
+        auto* jobs = fixture.named<QSpinBox>("Jobs of the array");
+        fixture.openFile(fixture.write("few.yaml", QByteArray(kCampaign)
+                                                       .replace("nodes: [6, 12]", "nodes: [6]")
+                                                       .replace("degree: 1..3, seeds: 1..4", "degree: 1")));
+        QVERIFY2(jobs->value() < 5, qPrintable(fixture.status()));
+        fixture.openFile(fixture.write("c.yaml", kCampaign));
+        QCOMPARE(jobs->value(), 16);
     }
 
     void jobsAreWrittenAndTheirResultsOpened()
