@@ -42,17 +42,6 @@ void ProjectCommands::showGallery(GalleryGroup group) const
         if (const QByteArray sheet = dialog->sheet(); !sheet.isEmpty())
             sheets.showSheet(sheet.toStdString());
     });
-    const auto next = [this] {
-        const Project& project = m_context.document.project();
-        const std::size_t scenario = m_context.selection.scenario();
-        const Workload* workload = scenario < project.scenarios.size()
-                                       ? findByName(project.workloads, project.scenarios[scenario].workload)
-                                       : nullptr;
-        if (!project.platforms.empty() && workload && workload->messages.empty())
-            offerPattern(ImportDialog::tr("The network has no messages yet."));
-    };
-    QObject::connect(dialog, &GalleryDialog::projectMade, &m_context.sheets, next);
-    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets, next);
     dialog->open();
 }
 
@@ -143,17 +132,8 @@ void ProjectCommands::showImported(const ImportDialog& dialog) const
             kNextTopic, Severity::note, text,
             {{ImportDialog::tr("Errors"), [this] { m_context.sheets.showSheet("errors"); }},
              {ImportDialog::tr("Calibrate…"), [this] { calibrate(); }}});
-    else if (dialog.sheet() == QLatin1String("nodes"))
-        offerPattern(text);
     else
         m_context.messages.show(kNextTopic, Severity::note, text);
-}
-
-void ProjectCommands::offerPattern(const QString& text) const
-{
-    m_context.messages.show(
-        kNextTopic, Severity::note, text,
-        {{ImportDialog::tr("Messages by pattern…"), [this] { showGallery(GalleryGroup::patterns); }}});
 }
 
 void ProjectCommands::chooseAlgorithms() const

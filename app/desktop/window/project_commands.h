@@ -64,7 +64,6 @@ private:
     void importPaths(const QStringList& paths) const;
     /** Says what came in, and offers what is done next with it. */
     void showImported(const ImportDialog& dialog) const;
-    void offerPattern(const QString& text) const;
 
     Context m_context;
 };

@@ -164,7 +164,7 @@ private slots:
         Task task;
         task.hands.press(*task.window.findChild<StartPage*>(), "New project from preset…");
         task.takeFromGallery("infiniband hdr");
-        task.hands.press(task.window.messageBar(), "Messages by pattern…");
+        task.hands.press(*task.window.workspace().topology(), "Messages by pattern…");
         task.takeFromGallery("incast");
         const ExplanationPanel& why = *task.window.workspace().explanation();
         QVERIFY(why.isVisible());
