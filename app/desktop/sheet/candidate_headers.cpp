@@ -20,8 +20,8 @@ namespace contraflow {
 
 namespace {
 
-/** A named choice with the progress of a job beside it, above a text. */
-QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* text)
+/** A named choice with the progress of a job beside it, above lines of which the first stays in sight. */
+QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, const HeaderLines& lines)
 {
     auto* label = new QLabel(name);
     auto* box = new QComboBox;
@@ -33,11 +33,12 @@ QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* te
     row->addWidget(box);
     row->addWidget(new LiveProgress(job));
     row->addStretch();
+    row->addWidget(lines.rest());
     auto* layout = new QVBoxLayout(&header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
     layout->setSpacing(kSpacing / 2);
     layout->addLayout(row);
-    layout->addWidget(text);
+    layout->addWidget(lines.text());
     return box;
 }
 
@@ -66,18 +67,36 @@ QStringList offerLines(const OfferComparison& offers)
                 .arg(results.join(QStringLiteral(" · ")))};
 }
 
-void showLines(QLabel& label, const QStringList& lines)
+} // namespace
+
+HeaderLines::HeaderLines(const char* id) : m_text(headerText(id)), m_rest(new QToolButton)
 {
-    label.setText(lines.join(QLatin1Char('\n')));
-    label.setVisible(!lines.isEmpty());
+    m_rest->setObjectName(QLatin1String(id) + QStringLiteral("Rest"));
+    m_rest->setProperty("flat", true);
+    m_rest->setCheckable(true);
+    m_rest->setFocusPolicy(Qt::TabFocus);
+    m_rest->setToolTip(tr("Show what else is to be known of these figures"));
+    QObject::connect(m_rest, &QToolButton::toggled, m_rest, [this] { show(); });
 }
 
-} // namespace
+void HeaderLines::setLines(const QStringList& lines)
+{
+    m_lines = lines;
+    m_rest->setText(tr("Notes: %1").arg(lines.size() - 1));
+    m_rest->setVisible(lines.size() > 1);
+    m_text->setVisible(!lines.isEmpty());
+    show();
+}
+
+void HeaderLines::show()
+{
+    m_text->setText((m_rest->isChecked() ? m_lines : m_lines.mid(0, 1)).join(QLatin1Char('\n')));
+}
 
 CompareHeader::CompareHeader(Candidates& candidates, QWidget* parent)
     : QWidget(parent)
     , m_candidates(candidates)
-    , m_notes(headerText("compareNotes"))
+    , m_notes("compareNotes")
 {
     LiveJob& job = candidates.comparison();
     m_reference = layOut(*this, tr("Reference"), job, m_notes);
@@ -118,13 +137,13 @@ void CompareHeader::showNewest()
     notes.removeDuplicates();
     const int chosen = m_reference->findData(qtText(m_candidates.reference()));
     m_reference->setCurrentIndex(std::max(0, chosen));
-    showLines(*m_notes, notes);
+    m_notes.setLines(notes);
 }
 
 WhatIfHeader::WhatIfHeader(Candidates& candidates, QWidget* parent)
     : QWidget(parent)
     , m_candidates(candidates)
-    , m_advice(headerText("whatIfAdvice"))
+    , m_advice("whatIfAdvice")
 {
     LiveJob& job = candidates.whatIf();
     m_factor = layOut(*this, tr("Links faster by"), job, m_advice);
@@ -148,7 +167,7 @@ void WhatIfHeader::showNewest()
         for (const std::string& note : view->whatIf.notes)
             lines.append(sentence(note));
     }
-    showLines(*m_advice, lines);
+    m_advice.setLines(lines);
 }
 
 } // namespace contraflow
