@@ -3413,10 +3413,6 @@ n = %2, m = %3: %4</translation>
       <translation>(leer)</translation>
     </message>
     <message>
-      <source>(predicted − measured) / measured</source>
-      <translation>(vorhergesagt − gemessen) / gemessen</translation>
-    </message>
-    <message>
       <source>, %1 below that of the present one</source>
       <translation>, %1 unter der jetzigen</translation>
     </message>
@@ -8963,6 +8959,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Notizen.</translation>
     </message>
     <message>
+      <source>Notes: %1</source>
+      <translation>Hinweise: %1</translation>
+    </message>
+    <message>
       <source>Nothing</source>
       <translation>Nichts</translation>
     </message>
@@ -11127,6 +11127,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Diagramm %1 zeigen</translation>
     </message>
     <message>
+      <source>Show the plots of %1</source>
+      <translation>Die Diagramme zu %1 zeigen</translation>
+    </message>
+    <message>
       <source>Show the rows as they are in the document</source>
       <translation>Die Zeilen anzeigen, wie sie im Dokument stehen</translation>
     </message>
@@ -11249,6 +11253,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show the whole topology</source>
       <translation>Die ganze Topologie anzeigen</translation>
+    </message>
+    <message>
+      <source>Show what else is to be known of these figures</source>
+      <translation>Anzeigen, was zu diesen Werten noch zu wissen ist</translation>
     </message>
     <message>
       <source>Showing only %1: %2</source>
@@ -12145,10 +12153,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The network %1.</source>
       <translation>Das Netz %1.</translation>
-    </message>
-    <message>
-      <source>The network has no messages yet.</source>
-      <translation>Das Netz hat noch keine Nachrichten.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -13509,10 +13513,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Welches Angebot für seine Leistung am günstigsten ist (%1), ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
-    </message>
-    <message>
-      <source>Which part of it</source>
-      <translation>Welcher Teil davon</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>

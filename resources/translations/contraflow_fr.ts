@@ -3413,10 +3413,6 @@ n = %2, m = %3 : %4</translation>
       <translation>(vide)</translation>
     </message>
     <message>
-      <source>(predicted − measured) / measured</source>
-      <translation>(prédit − mesuré) / mesuré</translation>
-    </message>
-    <message>
       <source>, %1 below that of the present one</source>
       <translation>, %1 de moins que l’actuelle</translation>
     </message>
@@ -8962,6 +8958,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Notes.</translation>
     </message>
     <message>
+      <source>Notes: %1</source>
+      <translation>Remarques : %1</translation>
+    </message>
+    <message>
       <source>Nothing</source>
       <translation>Rien</translation>
     </message>
@@ -11126,6 +11126,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Afficher le graphique %1</translation>
     </message>
     <message>
+      <source>Show the plots of %1</source>
+      <translation>Afficher les graphiques de %1</translation>
+    </message>
+    <message>
       <source>Show the rows as they are in the document</source>
       <translation>Afficher les lignes telles qu’elles sont dans le document</translation>
     </message>
@@ -11248,6 +11252,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show the whole topology</source>
       <translation>Afficher toute la topologie</translation>
+    </message>
+    <message>
+      <source>Show what else is to be known of these figures</source>
+      <translation>Afficher ce qu’il faut encore savoir de ces valeurs</translation>
     </message>
     <message>
       <source>Showing only %1: %2</source>
@@ -12144,10 +12152,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The network %1.</source>
       <translation>Le réseau %1.</translation>
-    </message>
-    <message>
-      <source>The network has no messages yet.</source>
-      <translation>Le réseau n’a pas encore de messages.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -13508,10 +13512,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Quelle offre est la moins chère pour sa performance (%1) est trop proche pour trancher entre %2 et %3.</translation>
-    </message>
-    <message>
-      <source>Which part of it</source>
-      <translation>Quelle partie</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>

@@ -112,7 +112,7 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     content.title =
         histograms.panels.size() == 1 ? tr("Errors of the prediction") : tr("Errors of the predictions");
     content.x.kind = AxisKind::percent;
-    content.x.quantity = tr("(predicted − measured) / measured");
+    content.x.quantity = tr("Error");
     content.x.lower = bins.lower(0);
     content.x.upper = bins.upper(bins.count - 1);
     content.y.kind = AxisKind::panels;

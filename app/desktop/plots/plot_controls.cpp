@@ -3,26 +3,11 @@
 #include "app/desktop/plots/plot_controls.h"
 
 #include <QComboBox>
-#include <QProxyStyle>
-#include <QTabBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace contraflow {
-
-namespace {
-
-class NarrowTabs final : public QProxyStyle
-{
-public:
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
-                                  const QWidget* widget) const override
-    {
-        constexpr int kRoom = 10;
-        return metric == PM_TabBarTabHSpace ? kRoom : QProxyStyle::pixelMetric(metric, option, widget);
-    }
-};
-
-} // namespace
 
 QToolButton* headerButton(QWidget* parent, const QString& text, const QString& tip)
 {
@@ -45,21 +30,69 @@ QComboBox* optionBox(const QString& name, const QStringList& entries)
     return box;
 }
 
-QTabBar* narrowTabs(QWidget* parent, const QString& name, const QStringList& titles)
+QLayoutItem* FlowLayout::itemAt(int index) const
 {
-    auto* tabs = new QTabBar(parent);
-    auto* narrow = new NarrowTabs;
-    narrow->setParent(tabs);
-    tabs->setStyle(narrow);
-    tabs->setDrawBase(false);
-    tabs->setExpanding(false);
-    // All are in reach: names are cut before one goes away.
-    tabs->setUsesScrollButtons(false);
-    tabs->setElideMode(Qt::ElideRight);
-    tabs->setAccessibleName(name);
-    for (const QString& title : titles)
-        tabs->setTabToolTip(tabs->addTab(title), title);
-    return tabs;
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    if (!itemAt(index))
+        return nullptr;
+    QLayoutItem* item = m_items[static_cast<std::size_t>(index)].release();
+    m_items.erase(m_items.begin() + index);
+    return item;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return flow({0, 0, width, 0}, false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    int width = margins.left() + margins.right();
+    for (const auto& item : m_items)
+        if (!item->isEmpty())
+            width += item->sizeHint().width() + spacing();
+    return {width, heightForWidth(width)};
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize least;
+    for (const auto& item : m_items)
+        if (!item->isEmpty())
+            least = least.expandedTo(item->minimumSize());
+    return least.grownBy(contentsMargins());
+}
+
+void FlowLayout::setGeometry(const QRect& area)
+{
+    QLayout::setGeometry(area);
+    flow(area, true);
+}
+
+int FlowLayout::flow(const QRect& area, bool moves) const
+{
+    const QRect room = area.marginsRemoved(contentsMargins());
+    QPoint at = room.topLeft();
+    int height = 0; // of the row
+    for (const auto& item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size(std::min(item->sizeHint().width(), room.width()), item->sizeHint().height());
+        if (at.x() > room.left() && at.x() + size.width() > room.right() + 1) {
+            at = {room.left(), at.y() + height + spacing()};
+            height = 0;
+        }
+        if (moves)
+            item->setGeometry({at, size});
+        at.rx() += size.width() + spacing();
+        height = std::max(height, size.height());
+    }
+    return at.y() + height - room.top() + contentsMargins().top() + contentsMargins().bottom();
 }
 
 } // namespace contraflow

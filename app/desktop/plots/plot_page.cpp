@@ -32,38 +32,24 @@ PlotPage::PlotPage(Selection& selection, Results& results, PlotSupply& supply,
         redraw();
     })
 {
-    makeChoices();
+    makeChoice();
     makeOptions();
     follow();
     redraw();
 }
 
-void PlotPage::makeChoices()
+void PlotPage::makeChoice()
 {
-    for (auto first = m_entries.begin(); first != m_entries.end();) {
-        const auto next =
-            std::find_if(first + 1, m_entries.end(), [](const PlotEntry& entry) { return entry.title; });
-        m_plots.push_back({{first, next}});
-        first = next;
-    }
-    const auto addBox = [this](const QString& name, std::span<const PlotEntry> entries,
-                               const char* PlotEntry::*title) {
-        QComboBox* box = optionBox(name, {});
-        for (const PlotEntry& entry : entries)
-            if (entry.*title)
-                box->addItem(QCoreApplication::translate("Plots", entry.*title));
-        m_view->addOption(box);
-        connect(box, &QComboBox::currentIndexChanged, this, [this] {
-            refreshOptions();
-            outdateBuilt();
-        });
-        return box;
-    };
-    if (m_plots.size() > 1)
-        m_choice = addBox(tr("What the plot shows"), m_entries, &PlotEntry::title);
-    for (Plot& plot : m_plots)
-        if (plot.parts.size() > 1)
-            plot.part = addBox(tr("Which part of it"), plot.parts, &PlotEntry::part);
+    if (m_entries.size() < 2)
+        return;
+    m_choice = optionBox(tr("What the plot shows"), {});
+    for (const PlotEntry& entry : m_entries)
+        m_choice->addItem(QCoreApplication::translate("Plots", entry.part ? entry.part : entry.title));
+    m_view->addOption(m_choice);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+        refreshOptions();
+        outdateBuilt();
+    });
 }
 
 void PlotPage::makeOptions()
@@ -81,12 +67,9 @@ void PlotPage::makeOptions()
         }
 }
 
-/** Shows the parts of the plot, and its options that have a choice. */
+/** Shows the plot's options that have a choice. */
 void PlotPage::refreshOptions()
 {
-    for (const Plot& each : m_plots)
-        if (each.part)
-            each.part->setVisible(&each == &chosenPlot());
     const auto& wanted = plot().options;
     for (const auto& [maker, option] : m_options) {
         const bool hasChoice = !option.refresh || option.refresh();
@@ -112,19 +95,9 @@ void PlotPage::follow()
     });
 }
 
-const PlotEntry& PlotPage::Plot::chosen() const
-{
-    return parts[part ? static_cast<std::size_t>(std::max(0, part->currentIndex())) : 0];
-}
-
-const PlotPage::Plot& PlotPage::chosenPlot() const
-{
-    return m_plots[m_choice ? static_cast<std::size_t>(std::max(0, m_choice->currentIndex())) : 0];
-}
-
 const PlotEntry& PlotPage::plot() const
 {
-    return chosenPlot().chosen();
+    return m_entries[m_choice ? static_cast<std::size_t>(std::max(0, m_choice->currentIndex())) : 0];
 }
 
 bool PlotPage::has(std::string_view plot) const
@@ -135,15 +108,9 @@ bool PlotPage::has(std::string_view plot) const
 
 void PlotPage::choose(std::string_view plot)
 {
-    for (std::size_t i = 0; i < m_plots.size(); ++i)
-        for (std::size_t part = 0; part < m_plots[i].parts.size(); ++part) {
-            if (m_plots[i].parts[part].name != plot)
-                continue;
-            if (m_plots[i].part)
-                m_plots[i].part->setCurrentIndex(static_cast<int>(part));
-            if (m_choice)
-                m_choice->setCurrentIndex(static_cast<int>(i));
-        }
+    for (std::size_t i = 0; m_choice && i < m_entries.size(); ++i)
+        if (m_entries[i].name == plot)
+            m_choice->setCurrentIndex(static_cast<int>(i));
 }
 
 void PlotPage::setShown(bool isShown)

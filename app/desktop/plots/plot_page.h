@@ -18,7 +18,7 @@ namespace contraflow {
 
 class PlotView;
 
-/** A tab of plots: its view with the choices above it, and the chosen plot, or part of one, which is built at
+/** A tab of plots: its view with the choices above it, and the chosen plot or part of one, which is built at
  * once when that is quick, else in a job. */
 class PlotPage : public QObject
 {
@@ -29,7 +29,7 @@ public:
     PlotPage(Selection& selection, Results& results, PlotSupply& supply, std::span<const PlotEntry> entries);
 
     [[nodiscard]] PlotView* view() const { return m_view; }
-    /** The chosen part of the chosen plot. */
+    /** The chosen one. */
     [[nodiscard]] const PlotEntry& plot() const;
     [[nodiscard]] bool has(std::string_view plot) const;
     void choose(std::string_view plot);
@@ -48,23 +48,14 @@ signals:
     void importRequested();
 
 private:
-    /** A plot of the tab. */
-    struct Plot
-    {
-        std::span<const PlotEntry> parts; ///< at least one
-        QComboBox* part = nullptr;        ///< which of them; null when there is only one
-
-        [[nodiscard]] const PlotEntry& chosen() const;
-    };
     struct Option
     {
         MakePlotOption maker;
         PlotOption option;
     };
 
-    void makeChoices();
+    void makeChoice();
     void makeOptions();
-    [[nodiscard]] const Plot& chosenPlot() const;
     void refreshOptions();
     void follow();
     void outdateBuilt();
@@ -78,9 +69,8 @@ private:
     Results& m_results;
     PlotSupply& m_supply;
     std::span<const PlotEntry> m_entries; ///< of the tab: at least one
-    std::vector<Plot> m_plots;
     PlotView* m_view = nullptr;
-    QComboBox* m_choice = nullptr; ///< of a plot; null when there is only one
+    QComboBox* m_choice = nullptr; ///< of a plot; null where there is one alone
     std::vector<Option> m_options;
     std::shared_ptr<const BuiltPlot> m_built; ///< null while there is nothing to draw
     LatestJob<std::shared_ptr<const BuiltPlot>> m_job;

@@ -517,8 +517,10 @@ private:
             quantity->setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
             axis.setTicker(quantity);
         }
-        axis.setLabel(
-            axisLabel(content, largest, QFontMetrics(font()), isVertical ? length : QWIDGETSIZE_MAX));
+        // A label stands at the middle of its axis, and may reach the nearer end of the picture.
+        const int middle = axisRect()->center().x();
+        const int room = isVertical ? length : 2 * std::min(middle, width() - middle);
+        axis.setLabel(axisLabel(content, largest, QFontMetrics(font()), room));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_view.h"
 
 #include "app/desktop/plots/plot_canvas.h"
+#include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/header_area.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QSaveFile>
 #include <QVBoxLayout>
@@ -24,10 +24,10 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_optionRow = new QWidget(this);
-    m_options = new QHBoxLayout(m_optionRow);
-    m_options->setContentsMargins(8, 4, 8, 0);
-    m_options->setSpacing(4);
-    m_options->addStretch();
+    auto* options = new FlowLayout;
+    options->setContentsMargins(8, 4, 8, 0);
+    options->setSpacing(4);
+    m_optionRow->setLayout(options);
     m_optionRow->hide();
     column->addWidget(new HeaderArea(m_optionRow, this));
     m_canvas = new PlotCanvas(this);
@@ -89,7 +89,7 @@ void PlotView::setTable(std::function<std::string(char)> table)
 
 void PlotView::addOption(QWidget* option)
 {
-    m_options->insertWidget(m_options->count() - 1, option);
+    m_optionRow->layout()->addWidget(option);
     m_optionRow->show();
 }
 

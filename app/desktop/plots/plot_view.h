@@ -98,7 +98,6 @@ private:
     void fillMenu(QMenu& menu);
 
     QWidget* m_optionRow = nullptr;
-    QHBoxLayout* m_options = nullptr;
     PlotCanvas* m_canvas = nullptr;
     std::function<std::string(char)> m_table;
 };

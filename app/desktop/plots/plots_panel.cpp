@@ -6,15 +6,16 @@
 #include "app/desktop/plots/plot_page.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/plot_view.h"
+#include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,7 +35,6 @@ public:
                 std::find_if(first, plots.end(), [tab = std::string_view(first->tab)](const PlotEntry& plot) {
                     return plot.tab != tab;
                 });
-            titles.append(QCoreApplication::translate("Plots", first->tab));
             pages.push_back(std::make_unique<PlotPage>(selection, results, supply, std::span(first, next)));
             first = next;
         }
@@ -43,15 +43,14 @@ public:
     PlotsPanel& q;
     PlotSupply supply;
     std::vector<std::unique_ptr<PlotPage>> pages; ///< a tab each
-    QStringList titles;
-    QTabBar* tabs = nullptr;
+    QButtonGroup tabs;                            ///< one for each page, by its place
     QStackedWidget* stack = nullptr;
     QToolButton* button = nullptr; ///< what is done with the plot
     bool isOfRun = false;          ///< the scenario runs applications
 
     [[nodiscard]] PlotPage& current() const
     {
-        return *pages[static_cast<std::size_t>(std::max(0, tabs->currentIndex()))];
+        return *pages[static_cast<std::size_t>(std::max(0, tabs.checkedId()))];
     }
     [[nodiscard]] std::size_t pageOf(std::string_view plot) const
     {
@@ -62,12 +61,14 @@ public:
 
     void showTab(std::size_t page, bool isShown) const
     {
-        // Qt forgets to lay the tabs out anew when the last call changes nothing.
-        if (const auto tab = static_cast<int>(page); tabs->isTabVisible(tab) != isShown) {
-            tabs->setTabVisible(tab, isShown);
-            tabs->updateGeometry();
-        }
+        tabs.button(static_cast<int>(page))->setVisible(isShown);
     }
+    void showPage(std::size_t page) const
+    {
+        showTab(page, true);
+        tabs.button(static_cast<int>(page))->setChecked(true);
+    }
+    void makeTabs(QLayout& row);
     void makeHeader(QVBoxLayout& column);
     void showPages();
     void makeActions();
@@ -77,14 +78,31 @@ public:
     void enableButtons();
 };
 
+void PlotsPanel::Private::makeTabs(QLayout& row)
+{
+    for (const auto& page : pages) {
+        const QString title = QCoreApplication::translate("Plots", page->plot().tab);
+        QToolButton* tab = headerButton(&q, title, tr("Show the plots of %1").arg(title));
+        tab->setProperty("flat", true);
+        tab->setCheckable(true);
+        tab->setChecked(page == pages.front());
+        tabs.addButton(tab, static_cast<int>(tabs.buttons().size()));
+        row.addWidget(tab);
+    }
+}
+
 void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
 {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(4, 4, 4, 0);
     row->setSpacing(0);
-    tabs = narrowTabs(&q, tr("Plots"), titles);
-    row->addWidget(tabs, 1);
+    auto* flow = new FlowLayout;
+    flow->setSpacing(0);
+    makeTabs(*flow);
+    row->addLayout(flow, 1);
     button = headerButton(&q, tr("Plot"), tr("Show everything, copy or save the plot"));
+    button->setIcon(themedIcon(QStringLiteral("document-save")));
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setObjectName(QStringLiteral("plotMenu"));
     auto* menu = new QMenu(button);
     menu->setToolTipsVisible(true);
@@ -96,7 +114,7 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
         ->setToolTip(tr("Save the plot as PNG, SVG or PDF, or its numbers as CSV"));
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
-    row->addWidget(button);
+    row->addWidget(button, 0, Qt::AlignTop);
     column.addLayout(row);
 }
 
@@ -122,7 +140,9 @@ void PlotsPanel::Private::showPages()
         QObject::connect(&supply, &PlotSupply::changed, page.get(), &PlotPage::outdate);
     }
     QObject::connect(&supply, &PlotSupply::stateChanged, &q, [this] { current().followState(); });
-    QObject::connect(tabs, &QTabBar::currentChanged, &q, [this](int index) {
+    QObject::connect(&tabs, &QButtonGroup::idToggled, &q, [this](int index, bool isChosen) {
+        if (!isChosen)
+            return;
         stack->setCurrentIndex(index);
         for (const auto& page : pages)
             page->setShown(page.get() == &current());
@@ -167,9 +187,7 @@ void PlotsPanel::Private::followResult(const ScenarioResult* result)
             return isOfRun ? isOfRuns(page->plot().need) : !isAway(*page);
         };
         const auto first = std::find_if(pages.begin(), pages.end(), isFirst);
-        const auto page = static_cast<std::size_t>(first - pages.begin());
-        showTab(page, true);
-        tabs->setCurrentIndex(static_cast<int>(page));
+        showPage(static_cast<std::size_t>(first - pages.begin()));
     }
     for (std::size_t i = 0; i < pages.size(); ++i)
         showTab(i, !isAway(*pages[i]) || pages[i].get() == &current());
@@ -212,8 +230,7 @@ void PlotsPanel::showPlot(std::string_view plot)
 {
     const std::size_t page = m_private->pageOf(plot);
     m_private->pages[page]->choose(plot);
-    m_private->showTab(page, true);
-    m_private->tabs->setCurrentIndex(static_cast<int>(page));
+    m_private->showPage(page);
 }
 
 PlotView* PlotsPanel::view(std::string_view plot) const

@@ -37,7 +37,7 @@ constexpr double kMostOfTree = 0.2; ///< of the width
 /** Of the window, below which the project tree, and the plots and the explanation, give way to the middle. */
 constexpr int kLeastForTree = 1200;
 constexpr int kLeastForSide = 900;
-constexpr double kMostOfNarrowSide = 0.25; ///< of the width, while the tree has given way
+constexpr double kMostOfNarrowSide = 0.28; ///< of the width, while the tree has given way
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "tests/app/desktop/front_sheet.h"
 
 #include <QTabBar>
+#include <QToolButton>
 
 namespace contraflow::test {
 
@@ -72,9 +73,17 @@ struct RingFixture : FrontSheetFixture
     {
         return showsTab(*sheets().findChild<QTabBar*>(), sheetInfo(key).title());
     }
+    [[nodiscard]] const QToolButton* plotTab(const QString& title)
+    {
+        for (const QToolButton* button : plots().findChildren<QToolButton*>())
+            if (button->text() == title)
+                return button;
+        return nullptr;
+    }
     [[nodiscard]] bool hasPlotTab(const QString& title)
     {
-        return showsTab(*plots().findChild<QTabBar*>(), title);
+        const QToolButton* tab = plotTab(title);
+        return tab && !tab->isHidden();
     }
     bool type(int row, const char* column, const QString& text)
     {

@@ -16,7 +16,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -46,8 +45,7 @@ private slots:
         QVERIFY(f.hasPlotTab(QStringLiteral("Application")));
         QVERIFY(!f.hasPlotTab(QStringLiteral("Times")));
         // What the processes do is in front, and the loads of channels are a tab away.
-        const auto* plotTabs = f.plots().findChild<QTabBar*>();
-        QCOMPARE(plotTabs->tabText(plotTabs->currentIndex()), QStringLiteral("Application"));
+        QVERIFY(f.plotTab(QStringLiteral("Application"))->isChecked());
         QVERIFY(f.hasPlotTab(QStringLiteral("Use")));
         // Messages are not offered where they have no place.
         const OrderedSheet& messages = f.show("messages");

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/style/focus_frame.h"
+#include "app/desktop/style/language.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QSplitter>
+#include <QToolButton>
 
 using namespace contraflow;
 
@@ -48,6 +52,7 @@ class TestWindowLayout : public QObject
     Q_OBJECT
 
 private slots:
+    void cleanup() { installLanguage("en"); }
     void init()
     {
         for (const char* key : {"geometry", "workspace"})
@@ -81,14 +86,20 @@ private:
 void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets_data()
 {
     QTest::addColumn<QSize>("window");
-    QTest::newRow("usual") << QSize(1440, 900);
-    QTest::newRow("small") << QSize(1024, 700);
-    QTest::newRow("at twice the scale") << QSize(800, 500);
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages) {
+        const QString code = QLatin1String(language.code);
+        QTest::addRow("usual, %s", language.code) << QSize(1440, 900) << code;
+        QTest::addRow("small, %s", language.code) << QSize(1024, 700) << code;
+        QTest::addRow("at twice the scale, %s", language.code) << QSize(800, 500) << code;
+    }
 }
 
 void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets()
 {
     QFETCH(const QSize, window);
+    QFETCH(const QString, language);
+    installLanguage(language.toStdString());
     Fixture f;
     f.window.resize(window);
     f.window.show();
@@ -99,6 +110,22 @@ void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets()
     const QSize middle = splitterOf(f).size();
     const double share = 1.0 * middle.width() * middle.height() / (window.width() * window.height());
     QVERIFY2(share >= (window.width() > 1200 ? 0.4 : 0.6), qPrintable(QString::number(share)));
+    // The names and the options of plots are whole.
+    PlotsPanel& plots = *f.window.workspace().plots();
+    plots.showPlot("over-size");
+    settle();
+    int whole = 0;
+    for (const QWidget* control : plots.findChildren<QWidget*>()) {
+        const bool isControl =
+            qobject_cast<const QToolButton*>(control) || qobject_cast<const QComboBox*>(control);
+        if (!isControl || !control->isVisible())
+            continue;
+        ++whole;
+        const QByteArray name = control->accessibleName().toUtf8() + control->property("text").toByteArray();
+        QVERIFY2(control->width() >= control->sizeHint().width(), name);
+        QVERIFY2(control->x() + control->width() <= control->parentWidget()->width(), name);
+    }
+    QVERIFY(whole > 6 || !plots.isVisible());
 }
 
 void TestWindowLayout::panelsComeBackAsTheyWereLeft_data()
