@@ -34,9 +34,15 @@ PlacementRun evaluated(const Timeline& timeline)
     return run;
 }
 
+PlacementTimes timesOf(const Replay& replay)
+{
+    return {replay.makespan(),
+            replay.arrivals > 0 ? replay.messageSeconds / static_cast<double>(replay.arrivals) : 0};
+}
+
 } // namespace
 
-Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) const
+Result<Replay> PlacementEvaluator::replay(const Assignment& nodes, Kept kept) const
 {
     std::vector<PlacedApplication> placed = m_problem.applications;
     std::size_t next = 0;
@@ -44,17 +50,21 @@ Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) co
         for (NodeId& node : application.nodes)
             node = nodes[m_problem.runOrder[next++]];
     ReplayOptions options;
-    options.keepsMessages = true;
+    options.keepsMessages = kept == Kept::messages;
     options.algorithms = m_problem.algorithms;
     options.stop = m_stop;
-    const Result<Replay> replay = runApplications(m_problem.network, placed, *m_problem.sharing, options);
+    Result<Replay> replay = runApplications(m_problem.network, placed, *m_problem.sharing, options);
+    if (replay && !replay->deadlock.empty())
+        return Error{ErrorCode::invalidInput, replay->deadlock};
+    return replay;
+}
+
+Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) const
+{
+    const Result<Replay> replay = this->replay(nodes, Kept::messages);
     if (!replay)
         return replay.error();
-    if (!replay->deadlock.empty())
-        return Error{ErrorCode::invalidInput, replay->deadlock};
-    PlacementRun run{{replay->makespan(), 0}, std::vector<double>(m_problem.messages.size(), 0)};
-    if (replay->arrivals > 0)
-        run.times.mean = replay->messageSeconds / static_cast<double>(replay->arrivals);
+    PlacementRun run{timesOf(*replay), std::vector<double>(m_problem.messages.size(), 0)};
     for (const ReplayedMessage& message : replay->messages) {
         const std::pair ends(m_problem.runOrder[message.source], m_problem.runOrder[message.destination]);
         const auto pair = std::lower_bound(
@@ -100,6 +110,10 @@ Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
 
 Result<PlacementTimes> PlacementEvaluator::times(const Assignment& nodes)
 {
+    if (!m_problem.applications.empty()) {
+        const Result<Replay> replay = this->replay(nodes, Kept::nothing);
+        return replay ? timesOf(*replay) : Result<PlacementTimes>(replay.error());
+    }
     const Result<PlacementRun> placed = run(nodes);
     if (!placed)
         return placed.error();

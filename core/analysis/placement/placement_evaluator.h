@@ -52,6 +52,12 @@ public:
     [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
 
 private:
+    enum class Kept
+    {
+        messages,
+        nothing,
+    };
+    [[nodiscard]] Result<Replay> replay(const Assignment& nodes, Kept kept) const;
     [[nodiscard]] Result<PlacementRun> runPrograms(const Assignment& nodes) const;
 
     const PlacementProblem& m_problem;
