@@ -129,9 +129,10 @@ struct Extent
     bool findsStability = false;
 };
 
-Result<ComparedCandidates> compute(const Project& project, const CandidateRequest& request,
-                                   const Extent& extent)
+Result<ComparedCandidates> compute(const Project& project, CandidateRequest request, const Extent& extent)
 {
+    KnownFigures known;
+    request.known = &known;
     ProgressLine progress("Comparing:");
     BatchOptions options;
     const double parts = static_cast<double>(extent.ranges.size() + (extent.findsStability ? 2 : 1));
@@ -148,14 +149,15 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     result.assumptions = assumptionsOf(project, result.offers, carriedPreset);
     for (const SweepRange& range : extent.ranges) {
         ++part;
-        Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options);
+        Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options, &known);
         if (!sweep)
             return sweep.error();
         result.sweeps.push_back(std::move(sweep).value());
     }
     if (extent.findsStability) {
         ++part;
-        Result<OfferStability> stability = offerStability(project, result.comparison, result.offers, options);
+        Result<OfferStability> stability =
+            offerStability(project, result.comparison, result.offers, options, &known);
         if (!stability)
             return stability.error();
         result.stability = std::move(stability).value();

@@ -52,12 +52,13 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
-    bool keepsTimes = false;  ///< of messages, without the rest of them
-    bool keepsRates = false;  ///< of all messages over time
-    bool keepsPath = false;   ///< the critical path
-    bool mayDropPath = false; ///< go on without the path where it would need more than maxRecords steps
-    double sizeFactor = 1;    ///< every message has so many times its size, in whole bytes
-    double speed = 1;         ///< every computation is so many times as fast
+    bool keepsTimes = false; ///< of messages, without the rest of them
+    bool keepsRates = false; ///< of all messages over time
+    bool keepsPath = false;  ///< the critical path
+    /** Go on without the path, and with the first times alone, where they would be more than maxRecords. */
+    bool mayDropPath = false;
+    double sizeFactor = 1;                 ///< every message has so many times its size, in whole bytes
+    double speed = 1;                      ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
     /** Events, messages or their times that are kept; a run with more is refused. Changes of rates that are
      * kept; of a run with more none is. */

@@ -76,7 +76,8 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
     message.isOfCollective = posting.envelope.context != 0;
     m_replay.messageCount += posting.rounds;
     m_replay.bytes += posting.bytes;
-    if (std::max(m_replay.messages.size(), m_replay.times.size()) >= m_options.maxRecords)
+    if (std::max(m_replay.messages.size(), m_options.mayDropPath ? 0 : m_replay.times.size()) >=
+        m_options.maxRecords)
         refuseRecords(message.source, "messages");
     if (m_options.keepsMessages && !m_error) {
         message.record = static_cast<std::uint32_t>(m_replay.messages.size());
@@ -142,7 +143,7 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     ++m_replay.arrivals;
     m_replay.messageSeconds += seconds;
     m_replay.slowdowns += message.slowdown;
-    if (m_options.keepsTimes)
+    if (m_options.keepsTimes && m_replay.times.size() < m_options.maxRecords)
         m_replay.times.push_back(now.seconds() - message.begin.seconds());
     noteChannel(arrival, seconds);
     addToEvent(message.sendRecord, message);

@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <stop_token>
 #include <thread>
 
 namespace contraflow {
+
+/** Says how long ago it was made. */
+class Stopwatch
+{
+public:
+    [[nodiscard]] double seconds() const
+    {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+};
 
 /** Asks work to stop when its time is over, or when whoever wants it says so. */
 class TimeLimit

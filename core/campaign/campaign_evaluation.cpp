@@ -3,8 +3,7 @@
 #include "core/campaign/campaign_evaluation.h"
 
 #include "core/analysis/calibration/calibration.h"
-#include "core/analysis/candidates/application_figures.h"
-#include "core/analysis/candidates/placed_variation.h"
+#include "core/analysis/candidates/variation_runs.h"
 #include "core/analysis/error_data.h"
 #include "core/analysis/mean_parts.h"
 #include "core/analysis/measured_patterns.h"
@@ -186,10 +185,12 @@ private:
             return failAll(scenario.error());
         if (row().kind == CampaignWorkload::Kind::workload)
             return predictPlaced(scenario->placed, network().nodeNames.size(), 0);
+        RunOptions options;
+        options.stop = m_stop;
+        KnownFigures known; // under all models it takes as long without contention
         for (CampaignResult& result : m_results) {
-            const Result<TimeFigures> times = applicationFigures(
-                runOf(*scenario, scenario->placed.network, m_inputs.models[modelOf(result)]),
-                FigureExtent::all, m_stop);
+            const Result<TimeFigures> times = known.of(
+                *scenario, scenario->placed, m_inputs.models[modelOf(result)], FigureExtent::all, options);
             if (!times) {
                 result.problem = times.error().message;
                 continue;

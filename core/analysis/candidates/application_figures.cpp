@@ -12,17 +12,6 @@ namespace contraflow {
 
 namespace {
 
-Result<Replay> runProgram(const ApplicationRun& run, const Model& model, const ReplayOptions& options)
-{
-    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
-    if (!made)
-        return made.error();
-    Result<Replay> replay = runApplications(run.network, run.applications, **made, options);
-    if (replay && !replay->deadlock.empty())
-        return Error{ErrorCode::invalidInput, replay->deadlock};
-    return replay;
-}
-
 /** Of the times of its messages. */
 double meanOf(const Replay& replay)
 {
@@ -57,41 +46,50 @@ std::optional<Victims> victimsIn(const Replay& replay, const Network& network, c
     return victimsOf(network, messages);
 }
 
+Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std::string& kind,
+                              FigureExtent extent)
+{
+    TimeFigures figures;
+    figures.messages = replay.messageCount;
+    figures.makespan = replay.makespan();
+    figures.mean = meanOf(replay);
+    if (replay.arrivals > 0)
+        figures.slowdown = replay.slowdowns / static_cast<double>(replay.arrivals);
+    figures.traffic = replay.traffic;
+    figures.limits = replay.limits;
+    figures.victims = victimsIn(replay, network, kind);
+    if (extent == FigureExtent::times)
+        return figures;
+    if (replay.times.size() < replay.arrivals)
+        return Error{ErrorCode::invalidInput,
+                     "it has more messages than the " + groupedCount(replay.times.size()) +
+                         " whose times can be listed; make the counts of loops smaller"};
+    figures.percentile95 = percentile95(std::move(replay.times));
+    addChannels(figures, replay, network);
+    if (!replay.path.empty())
+        figures.path = partsOf(std::span<const PathStep>(replay.path));
+    return figures;
+}
+
 Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
                                        const std::stop_token& stop)
 {
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(run.model);
+    if (!made)
+        return made.error();
     ReplayOptions options;
     options.stop = stop;
     options.algorithms = run.algorithms;
     options.sizeFactor = run.scale.sizes;
     options.speed = run.scale.speed;
-    options.keepsTimes = options.keepsPath = extent == FigureExtent::all;
+    options.keepsTimes = options.keepsPath = extent != FigureExtent::times;
     options.mayDropPath = true; // channels are what is wanted
-    Result<Replay> replay = runProgram(run, run.model, options);
+    Result<Replay> replay = runApplications(run.network, run.applications, **made, options);
     if (!replay)
         return replay.error();
-    TimeFigures figures;
-    figures.messages = replay->messageCount;
-    figures.makespan = replay->makespan();
-    figures.mean = meanOf(*replay);
-    if (replay->arrivals > 0)
-        figures.slowdown = replay->slowdowns / static_cast<double>(replay->arrivals);
-    figures.traffic = replay->traffic;
-    figures.limits = replay->limits;
-    figures.victims = victimsIn(*replay, *run.network, run.model.kind);
-    if (extent == FigureExtent::times)
-        return figures;
-    figures.percentile95 = percentile95(std::move(replay->times));
-    addChannels(figures, *replay, *run.network);
-    if (!replay->path.empty())
-        figures.path = partsOf(std::span<const PathStep>(replay->path));
-    options.keepsTimes = options.keepsPath = false;
-    const Result<Replay> alone = runProgram(run, plainModel(uncontendedModel().kind), options);
-    if (!alone)
-        return alone.error();
-    figures.makespanAlone = alone->makespan();
-    figures.meanAlone = meanOf(*alone);
-    return figures;
+    if (!replay->deadlock.empty())
+        return Error{ErrorCode::invalidInput, replay->deadlock};
+    return figuresOf(*replay, *run.network, run.model.kind, extent);
 }
 
 std::string applicationNames(const Scenario& scenario)

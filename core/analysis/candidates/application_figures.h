@@ -23,7 +23,8 @@ struct ProgramScale
 enum class FigureExtent
 {
     times, ///< makespan, mean and slowdown
-    all,   ///< percentile and channels too, and the makespan without contention, which is a second run
+    own,   ///< percentile, channels and critical path too: all that one run tells
+    all,   ///< and the makespan without contention, which is of a second run; KnownFigures makes both
 };
 
 /** Applications that are to be run. */
@@ -40,8 +41,13 @@ struct ApplicationRun
 [[nodiscard]] std::optional<Victims> victimsIn(const Replay& replay, const Network& network,
                                                const std::string& kind);
 
-/** Runs applications on a network and says what there is to say about the times of their messages. The
- * makespan is that of the processes. Fails where they cannot run, at a deadlock, and when cancelled. */
+/** What a run that kept its path and the times of its messages, which are taken from it, says of them. The
+ * makespan is that of the processes. Fails where times were dropped. */
+[[nodiscard]] Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std::string& kind,
+                                            FigureExtent extent);
+
+/** Runs applications on a network and says what there is to say about the times of their messages, as far as
+ * one run tells. Fails where they cannot run, at a deadlock, and when cancelled. */
 [[nodiscard]] Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
                                                      const std::stop_token& stop);
 

@@ -131,7 +131,8 @@ void addAccuracyNotes(CandidateGroup& group)
 {
     std::set<std::string> said;
     for (const Candidate& candidate : group.candidates)
-        if (candidate.isPredicted() && said.insert(candidate.model).second)
+        if (candidate.isPredicted() && !candidate.accuracy.reason.empty() &&
+            said.insert(candidate.model).second)
             group.notes.push_back(candidate.accuracy.reason);
 }
 

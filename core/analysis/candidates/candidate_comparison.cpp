@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_comparison.h"
 
-#include "core/analysis/candidates/placed_variation.h"
 #include "core/application/traffic_check.h"
 #include "core/base/mixed_bits.h"
 #include "core/base/parallel.h"
+#include "core/base/progress_count.h"
 #include "core/base/sentence.h"
 #include "core/base/some_names.h"
 #include "core/base/text.h"
+#include "core/base/time_limit.h"
 #include "core/project/left_out.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace contraflow {
@@ -85,24 +87,16 @@ void takePrediction(Candidate& candidate, const Project& project, const Predicti
                                   sentence("no message of its workload can be predicted; see the issues")};
 }
 
-/** A candidate that runs applications, and what is wrong with it. */
-struct ReplayedCandidate
+MadeCandidate replayCandidate(const Project& project, const PredictionRequest& request,
+                              const Result<PreparedScenario>& prepared, KnownFigures& known,
+                              const RunOptions& options)
 {
-    Candidate candidate;
-    IssueList issues;
-    std::optional<Error> cancelled;
-};
-
-ReplayedCandidate replayCandidate(const Project& project, const PredictionRequest& request,
-                                  KnownFigures& known, const std::stop_token& stop)
-{
-    ReplayedCandidate result{emptyCandidate(project, request), {}, {}};
-    Result<PreparedScenario> prepared = prepare(project, request.scenario, request.model);
+    MadeCandidate result{emptyCandidate(project, request), {}, {}};
     if (!prepared) {
         result.candidate.failure = prepared.error();
         return result;
     }
-    result.issues = std::move(prepared->issues);
+    result.issues = prepared->issues;
     for (const PlacedApplication& application : prepared->applications)
         result.candidate.scope.push_back(
             {.what = sentence("starts of %1 differ", {application.name}),
@@ -110,13 +104,10 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
              .place = sentence("let it start at the same time in all scenarios")});
     result.candidate.model = prepared->model.name;
     result.candidate.kind = prepared->model.kind;
-    const Result<TimeFigures> figures = known.of(request.scenario, prepared->model.name, [&] {
-        return applicationFigures(runOf(*prepared, prepared->placed.network, prepared->model),
-                                  FigureExtent::all, stop);
-    });
+    const Result<TimeFigures> figures = known.of(*prepared, FigureExtent::all, options);
     if (figures) {
         result.candidate.figures = *figures;
-        result.candidate.without = std::move(prepared->without);
+        result.candidate.without = prepared->without;
         addUnmatched(result.candidate.without, figures->traffic.unmatched);
         result.candidate.scope.push_back(leftOutAspect(result.candidate.without));
         TrafficCheck check =
@@ -130,20 +121,6 @@ ReplayedCandidate replayCandidate(const Project& project, const PredictionReques
         result.candidate.failure = figures.error();
     }
     return result;
-}
-
-/** Runs those requests that are of applications, several at a time; by request. */
-std::vector<std::optional<ReplayedCandidate>> replayCandidates(const Project& project,
-                                                               const std::vector<PredictionRequest>& requests,
-                                                               KnownFigures& known,
-                                                               const BatchOptions& options)
-{
-    std::vector<std::optional<ReplayedCandidate>> replayed(requests.size());
-    inParallel(requests.size(), options.threads, [&](std::size_t i) {
-        if (runsApplications(project.scenarios[requests[i].scenario]))
-            replayed[i].emplace(replayCandidate(project, requests[i], known, options.run.stop));
-    });
-    return replayed;
 }
 
 void addErrorBars(Candidate& candidate)
@@ -237,6 +214,166 @@ BatchOptions withProgress(const BatchOptions& options, double from, double to)
     return part;
 }
 
+/** The candidates in their groups, evaluated. */
+std::vector<CandidateGroup> evaluated(const Project& project, std::vector<Candidate> candidates,
+                                      std::optional<std::size_t> reference)
+{
+    std::vector<CandidateGroup> groups = grouped(project, std::move(candidates));
+    for (CandidateGroup& group : groups) {
+        group.reference = referenceOf(group, reference);
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted() && !candidate.without.empty())
+                group.notes.push_back(sentence(
+                    "%1 was predicted %2: its figures are those of the rest; the issues say what is at fault",
+                    {candidate.label, withoutText(candidate.without)}));
+        evaluate(group);
+    }
+    return groups;
+}
+
+/** Makes the candidates of a request one by one, and tells of them. */
+class CandidateMaker
+{
+public:
+    CandidateMaker(const Project& project, const CandidateRequest& request, KnownFigures& known)
+        : m_project(project)
+        , m_request(request)
+        , m_known(known)
+        , m_requests(candidateRequests(project, request))
+        , m_made(m_requests.size())
+    {}
+
+    /** Fails only when cancelled. */
+    Result<void> make(const BatchOptions& options)
+    {
+        const std::size_t count = m_requests.size();
+        std::vector<std::size_t> ofMessages;
+        std::vector<std::size_t> ofApplications;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto made = m_request.made.find(m_requests[i].scenario);
+            if (runsApplications(m_project.scenarios[m_requests[i].scenario]))
+                ofApplications.push_back(i);
+            else if (made != m_request.made.end() && !m_requests[i].model)
+                m_made[i] = made->second;
+            else
+                ofMessages.push_back(i);
+        }
+        const auto share = [count](const std::vector<std::size_t>& part) {
+            return static_cast<double>(part.size()) / static_cast<double>(count);
+        };
+        if (!ofMessages.empty())
+            predict(ofMessages, withProgress(options, 0, share(ofMessages)));
+        if (!ofApplications.empty() && !options.run.stop.stop_requested())
+            replay(ofApplications, withProgress(options, 1 - share(ofApplications), 1));
+        for (const std::optional<MadeCandidate>& made : m_made)
+            if (!made || made->cancelled)
+                return made ? *made->cancelled
+                            : Error{ErrorCode::cancelled, sentence("the comparison was cancelled")};
+        return {};
+    }
+
+    /** Those that there are, in the order of the request. */
+    [[nodiscard]] std::vector<Candidate> candidates() const
+    {
+        std::vector<Candidate> candidates;
+        for (const std::optional<MadeCandidate>& made : m_made)
+            if (made && !made->cancelled)
+                candidates.push_back(made->candidate);
+        return candidates;
+    }
+    [[nodiscard]] IssueList issues() const
+    {
+        IssueList issues;
+        for (const std::optional<MadeCandidate>& made : m_made)
+            if (made)
+                issues.insert(issues.end(), made->issues.begin(), made->issues.end());
+        return issues;
+    }
+
+private:
+    void predict(const std::vector<std::size_t>& which, const BatchOptions& options)
+    {
+        std::vector<PredictionRequest> requests;
+        for (const std::size_t i : which)
+            requests.push_back(m_requests[i]);
+        predictAll(
+            m_project, requests,
+            [&](std::size_t number, const Result<Prediction>& prediction) {
+                MadeCandidate made = candidateOf(m_project, requests[number], prediction);
+                if (prediction && made.candidate.isPredicted())
+                    m_known.keep(m_project, requests[number], prediction->placed, FigureExtent::own,
+                                 made.candidate.figures);
+                take(which[number], std::move(made));
+                return !m_made[which[number]]->cancelled;
+            },
+            options);
+    }
+
+    /** What an application takes without contention is a run of its own, so that fewer candidates than cores
+     * keep all of these busy. */
+    void replay(const std::vector<std::size_t>& which, const BatchOptions& options)
+    {
+        const std::size_t count = which.size();
+        std::vector<std::optional<Result<PreparedScenario>>> prepared(count);
+        RunOptions run;
+        run.stop = options.run.stop;
+        ProgressCount progress(options.run.progress);
+        progress.expect(count);
+        inParallel(count, options.threads, [&](std::size_t i) {
+            const PredictionRequest& request = m_requests[which[i]];
+            prepared[i] = prepare(m_project, request.scenario, request.model);
+        });
+        std::vector<std::size_t> order(count); // those of few processes first, of which much is soon there
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return processesOf(*prepared[a]) < processesOf(*prepared[b]);
+        });
+        inParallel(2 * count, options.threads, [&](std::size_t i) {
+            const std::size_t number = order[i % count];
+            const Result<PreparedScenario>& scenario = *prepared[number];
+            const std::size_t request = which[number];
+            if (i < count) {
+                take(request, replayCandidate(m_project, m_requests[request], scenario, m_known, run));
+                progress.add(1);
+            } else if (scenario) {
+                (void)m_known.of(*scenario, scenario->placed, plainModel(uncontendedModel().kind),
+                                 FigureExtent::times, run); // the candidate waits for it
+            }
+        });
+    }
+
+    static std::size_t processesOf(const Result<PreparedScenario>& scenario)
+    {
+        std::size_t processes = 0;
+        if (scenario)
+            for (const PlacedApplication& application : scenario->applications)
+                processes += application.nodes.size();
+        return processes;
+    }
+
+    void take(std::size_t i, MadeCandidate made)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_made[i] = std::move(made);
+        constexpr double kRest = 10; // times as long as telling took, so that of many not each is told
+        if (!m_request.found || m_made[i]->cancelled || m_sinceTold.seconds() < kRest * m_telling)
+            return;
+        const Stopwatch telling;
+        m_request.found({evaluated(m_project, candidates(), m_request.reference), issues()});
+        m_telling = telling.seconds();
+        m_sinceTold = {};
+    }
+
+    const Project& m_project;
+    const CandidateRequest& m_request;
+    KnownFigures& m_known;
+    std::vector<PredictionRequest> m_requests;
+    std::mutex m_mutex;                               ///< of what follows
+    std::vector<std::optional<MadeCandidate>> m_made; ///< by request
+    Stopwatch m_sinceTold;
+    double m_telling = 0; ///< seconds, the last time
+};
+
 } // namespace
 
 std::vector<PredictionRequest> candidateRequests(const Project& project, const CandidateRequest& request)
@@ -255,67 +392,42 @@ std::vector<PredictionRequest> candidateRequests(const Project& project, const C
     return requests;
 }
 
+MadeCandidate candidateOf(const Project& project, const PredictionRequest& request,
+                          const Result<Prediction>& prediction)
+{
+    MadeCandidate made{emptyCandidate(project, request), {}, {}};
+    if (prediction) {
+        takePrediction(made.candidate, project, *prediction);
+        made.issues = prediction->issues;
+    } else if (prediction.error().code == ErrorCode::cancelled) {
+        made.cancelled = prediction.error();
+    } else {
+        made.candidate.failure = prediction.error();
+    }
+    return made;
+}
+
 Result<CandidateComparison> compareCandidates(const Project& project, const CandidateRequest& request,
                                               const BatchOptions& options)
 {
-    constexpr double kCandidatesShare = 0.4; // of the work, when models are held against measurements too
-    const double comparisonShare = request.draws > 0 ? 0.6 : 1;
-    CandidateComparison comparison;
-    const std::vector<PredictionRequest> requests = candidateRequests(project, request);
-    std::vector<Candidate> candidates;
-    std::optional<Error> cancelled;
+    const double comparisonShare = request.draws > 0 ? 0.6 : 1; // of the work
+    const double candidatesShare = project.measurements.empty() ? comparisonShare : 0.4;
     KnownFigures own;
-    std::vector<std::optional<ReplayedCandidate>> replayed =
-        replayCandidates(project, requests, request.known ? *request.known : own, options);
-    std::vector<PredictionRequest> ofMessages;
-    for (std::size_t i = 0; i < requests.size(); ++i) {
-        if (!replayed[i])
-            ofMessages.push_back(requests[i]);
-        else if (replayed[i]->cancelled)
-            return *replayed[i]->cancelled;
-    }
-    const auto takeReplayed = [&] {
-        while (candidates.size() < requests.size() && replayed[candidates.size()]) {
-            ReplayedCandidate& next = *replayed[candidates.size()];
-            comparison.issues.insert(comparison.issues.end(), next.issues.begin(), next.issues.end());
-            candidates.push_back(std::move(next.candidate));
-        }
-    };
-    takeReplayed();
-    const auto receive = [&](std::size_t number, const Result<Prediction>& prediction) {
-        if (!prediction && prediction.error().code == ErrorCode::cancelled) {
-            cancelled = prediction.error();
-            return false;
-        }
-        candidates.push_back(emptyCandidate(project, ofMessages[number]));
-        if (prediction) {
-            takePrediction(candidates.back(), project, *prediction);
-            comparison.issues.insert(comparison.issues.end(), prediction->issues.begin(),
-                                     prediction->issues.end());
-        } else {
-            candidates.back().failure = prediction.error();
-        }
-        takeReplayed();
-        return true;
-    };
-    if (!ofMessages.empty())
-        predictAll(project, ofMessages, receive, withProgress(options, 0, kCandidatesShare));
-    if (cancelled)
-        return *cancelled;
-
-    if (request.models.empty() && request.findsPairs) {
-        const Result<void> paired =
-            addPairs(candidates, project, request.known ? *request.known : own, options);
-        if (!paired)
+    KnownFigures& known = request.known ? *request.known : own;
+    CandidateMaker maker(project, request, known);
+    if (const Result<void> made = maker.make(withProgress(options, 0, candidatesShare)); !made)
+        return made.error();
+    std::vector<Candidate> candidates = maker.candidates();
+    if (request.models.empty() && request.findsPairs)
+        if (const Result<void> paired = addPairs(candidates, project, known, options); !paired)
             return paired.error();
-    }
     std::vector<std::string> models;
     for (const Candidate& candidate : candidates)
         if (candidate.isPredicted() &&
             std::find(models.begin(), models.end(), candidate.model) == models.end())
             models.push_back(candidate.model);
     const Result<std::vector<ModelAccuracy>> accuracies =
-        modelAccuracies(project, models, withProgress(options, kCandidatesShare, comparisonShare));
+        modelAccuracies(project, models, withProgress(options, candidatesShare, comparisonShare));
     if (!accuracies)
         return accuracies.error();
     for (Candidate& candidate : candidates)
@@ -324,16 +436,8 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
                 candidate.accuracy = accuracy;
                 addErrorBars(candidate);
             }
-    comparison.groups = grouped(project, std::move(candidates));
-    for (CandidateGroup& group : comparison.groups) {
-        group.reference = referenceOf(group, request.reference);
-        for (const Candidate& candidate : group.candidates)
-            if (candidate.isPredicted() && !candidate.without.empty())
-                group.notes.push_back(sentence(
-                    "%1 was predicted %2: its figures are those of the rest; the issues say what is at fault",
-                    {candidate.label, withoutText(candidate.without)}));
-        evaluate(group);
-    }
+    CandidateComparison comparison{evaluated(project, std::move(candidates), request.reference),
+                                   maker.issues()};
     if (request.draws > 0)
         if (const Result<void> drawn =
                 addOccupancies(comparison, project, request.draws, withProgress(options, comparisonShare, 1));

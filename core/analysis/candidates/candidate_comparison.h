@@ -3,14 +3,26 @@
 #pragma once
 
 #include "core/analysis/candidates/candidate.h"
-#include "core/analysis/candidates/known_figures.h"
+#include "core/analysis/candidates/variation_runs.h"
 #include "core/engine/prediction_batch.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace contraflow {
+
+/** A candidate with its figures, or why it has none, and what is wrong with it. */
+struct MadeCandidate
+{
+    Candidate candidate;
+    IssueList issues;
+    std::optional<Error> cancelled; ///< before it was made
+};
+
+struct CandidateComparison;
 
 struct CandidateRequest
 {
@@ -22,7 +34,12 @@ struct CandidateRequest
     bool findsPairs = true; ///< also what lossless networks take without congestion control
     std::size_t draws =
         kUsualDraws; ///< of who else is on a cluster, as in addOccupancies(); 0: that is left out
-    KnownFigures* known = nullptr; ///< where figures of applications are kept for other parts of a study
+    KnownFigures* known = nullptr; ///< where figures are kept for other parts of a study
+    /** By scenario, candidates of messages under its own model that are known: they are not predicted. */
+    std::map<std::size_t, MadeCandidate> made = {};
+    /** Told of those that have been made, whenever another has: from any thread, never by two at once. What
+     * is worked out of all of them together, such as errors of models, is not there yet. */
+    std::function<void(const CandidateComparison& soFar)> found = {};
 };
 
 /** Candidates side by side, by workload in the order in which the request names them. Immutable. */
@@ -31,6 +48,10 @@ struct CandidateComparison
     std::vector<CandidateGroup> groups;
     IssueList issues; ///< of all predictions
 };
+
+/** A candidate of messages. */
+[[nodiscard]] MadeCandidate candidateOf(const Project& project, const PredictionRequest& request,
+                                        const Result<Prediction>& prediction);
 
 /** The scenarios and models of a request, one by one. */
 [[nodiscard]] std::vector<PredictionRequest> candidateRequests(const Project& project,

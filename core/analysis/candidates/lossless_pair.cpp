@@ -4,7 +4,6 @@
 
 #include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/candidate_text.h"
-#include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/limits.h"
 #include "core/base/parallel.h"
 #include "core/base/sentence.h"
@@ -78,14 +77,8 @@ std::optional<Result<LosslessPair>> pairOfApplications(const Project& project, s
         const Result<PreparedScenario> prepared = prepare(project, scenario, model);
         if (!prepared)
             return prepared.error();
-        // Only the scenario's own figures are of use to others, who want them whole.
-        const auto run = [&](FigureExtent extent) {
-            return applicationFigures(runOf(*prepared, prepared->placed.network, prepared->model), extent,
-                                      options.stop);
-        };
-        if (model)
-            return run(FigureExtent::times);
-        return known.of(scenario, prepared->model.name, [&] { return run(FigureExtent::all); });
+        // Of the scenario's own all that other parts of a study want.
+        return known.of(*prepared, model ? FigureExtent::times : FigureExtent::all, options);
     };
     const Result<TimeFigures> controlled = figuresWith(std::nullopt);
     if (!controlled)

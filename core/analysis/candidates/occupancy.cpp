@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/occupancy.h"
 
-#include "core/analysis/candidates/placed_variation.h"
+#include "core/analysis/candidates/variation_runs.h"
 #include "core/analysis/error_statistics.h"
 #include "core/project/nodes_in_use.h"
 

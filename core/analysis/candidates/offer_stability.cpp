@@ -30,11 +30,12 @@ class OfferVariations
 {
 public:
     OfferVariations(const Project& project, const CandidateComparison& comparison,
-                    const OfferComparison& offers, const BatchOptions& options)
+                    const OfferComparison& offers, const BatchOptions& options, KnownFigures* known)
         : m_project(project)
         , m_comparison(comparison)
         , m_offers(offers)
         , m_options(options)
+        , m_known(known)
     {
         m_options.run.progress = {}; // each value would begin anew; whoever waits is told by values
         m_options.run.maxSegments = 0;
@@ -63,7 +64,7 @@ public:
             }
         }
         SweepRange range{parameter, {}, {}, {value}, {roundedText(value)}, {}};
-        const Result<Sweep> sweep = sweepCandidates(m_project, varied, range, m_options);
+        const Result<Sweep> sweep = sweepCandidates(m_project, varied, range, m_options, m_known);
         if (!sweep)
             return sweep.error();
         for (std::size_t i = 0; i < sweep->curves.size(); ++i) {
@@ -81,6 +82,7 @@ private:
     const CandidateComparison& m_comparison;
     const OfferComparison& m_offers;
     BatchOptions m_options;
+    KnownFigures* m_known;
 };
 
 /** Values to try one after the other, away from what is. */
@@ -448,7 +450,8 @@ std::string staysText(const OfferStability& stability)
 } // namespace
 
 Result<OfferStability> offerStability(const Project& project, const CandidateComparison& comparison,
-                                      const OfferComparison& offers, const BatchOptions& options)
+                                      const OfferComparison& offers, const BatchOptions& options,
+                                      KnownFigures* known)
 {
     OfferStability stability;
     if (!offers.isJudged())
@@ -479,13 +482,12 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
         own && *own < kMostOversubscription)
         searches.push_back(
             {LimitKind::oversubscription, SweepParameter::oversubscription, *own, 2, kMostOversubscription});
-    OfferVariations variations(project, comparison, offers, options);
+    OfferVariations variations(project, comparison, offers, options, known);
     std::size_t done = 0;
     const auto noteStep = [&] {
-        constexpr double kUsualSteps = 24;
         ++done;
         if (options.run.progress)
-            options.run.progress(std::min(0.99, static_cast<double>(done) / kUsualSteps));
+            options.run.progress(std::min(0.99, static_cast<double>(done) / kUsualStabilityValues));
     };
     for (const LimitSearch& search : searches) {
         Result<StabilityLimit> limit = limitOf(variations, search, offers, stability.nearest, noteStep);

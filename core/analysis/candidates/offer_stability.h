@@ -69,6 +69,9 @@ struct OfferStability
     std::string notApplied; ///< why nothing was tried
 };
 
+/** How many values offerStability() usually tries. */
+inline constexpr double kUsualStabilityValues = 24;
+
 /**
  * Works out how far weights of workloads and prices may change, and varies sizes of messages (a thousandth to
  * a thousand times) and the oversubscription of the fastest offer (up to 64 times its nodes' bandwidth over
@@ -76,12 +79,11 @@ struct OfferStability
  * errors of the models: at powers of ten or two first, then between them by bisection, to within 5 %. Between
  * two of these the first is taken to hold throughout. Each value costs one prediction of each offer's
  * workloads, at most 40 values; with more than 500 000 messages a value nothing is tried and `notApplied`
- * says so. Fails only when cancelled.
+ * says so; what `known` has is not run again. Fails only when cancelled.
  */
-[[nodiscard]] Result<OfferStability> offerStability(const Project& project,
-                                                    const CandidateComparison& comparison,
-                                                    const OfferComparison& offers,
-                                                    const BatchOptions& options = {});
+[[nodiscard]] Result<OfferStability>
+offerStability(const Project& project, const CandidateComparison& comparison, const OfferComparison& offers,
+               const BatchOptions& options = {}, KnownFigures* known = nullptr);
 
 /** Sentences, one a limit, for people. */
 [[nodiscard]] std::vector<std::string> stabilityTexts(const OfferStability& stability);

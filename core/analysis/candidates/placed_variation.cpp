@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/placed_variation.h"
 
-#include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
@@ -242,37 +241,6 @@ Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedS
     if (!timeline)
         return timeline.error();
     return timeFigures(placed, *timeline);
-}
-
-Result<std::vector<Result<TimeFigures>>>
-VariationRuns::run(std::size_t count,
-                   const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne)
-{
-    const Error cancelled{ErrorCode::cancelled, sentence("the comparison was cancelled")};
-    RunOptions options;
-    options.stop = m_options.run.stop;
-    options.maxSegments = 0; // of the rates over time nothing is shown
-    std::vector<Result<TimeFigures>> results(count, cancelled);
-    inParallel(count, m_options.threads, [&](std::size_t i) {
-        if (options.stop.stop_requested())
-            return;
-        results[i] = runOne(i, options);
-        noteOne();
-    });
-    if (options.stop.stop_requested())
-        return cancelled;
-    return results;
-}
-
-void VariationRuns::noteOne()
-{
-    const std::lock_guard lock(m_mutex);
-    ++m_done;
-    const auto now = std::chrono::steady_clock::now();
-    if (!m_options.run.progress || now - m_lastReport < std::chrono::milliseconds(50))
-        return;
-    m_lastReport = now;
-    m_options.run.progress(static_cast<double>(m_done) / static_cast<double>(std::max(m_done, m_expected)));
 }
 
 } // namespace contraflow

@@ -7,10 +7,8 @@
 #include "core/engine/prediction_batch.h"
 #include "core/sharing/catalog.h"
 
-#include <chrono>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <span>
 #include <string>
 #include <vector>
@@ -95,30 +93,5 @@ struct RackCapacity
  * are those of FigureExtent::times. */
 [[nodiscard]] Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedScenario& placed,
                                                const Model& model, const RunOptions& options);
-
-/** Many runs, several at a time. */
-class VariationRuns
-{
-public:
-    /** `options` must outlive this. Progress is reported for runs that have ended, from whichever thread
-     * ended one, never by two at once. */
-    explicit VariationRuns(const BatchOptions& options) : m_options(options) {}
-
-    [[nodiscard]] std::stop_token stop() const { return m_options.run.stop; }
-    /** Announces runs, for progress. */
-    void expect(std::size_t runs) { m_expected += runs; }
-    /** Calls `run(i, options)` for 0 … count - 1. The figures or failures by number; fails when cancelled. */
-    [[nodiscard]] Result<std::vector<Result<TimeFigures>>>
-    run(std::size_t count, const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne);
-
-private:
-    void noteOne();
-
-    const BatchOptions& m_options;
-    std::mutex m_mutex; ///< of what follows
-    std::size_t m_expected = 0;
-    std::size_t m_done = 0;
-    std::chrono::steady_clock::time_point m_lastReport = std::chrono::steady_clock::now();
-};
 
 } // namespace contraflow

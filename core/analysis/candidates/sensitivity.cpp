@@ -311,8 +311,9 @@ private:
                 fresh.push_back(std::move(used));
         }
         const auto results = m_runs.run(fresh.size(), [&](std::size_t i, const RunOptions& options) {
-            return runVariation(m_scenario, withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
-                                m_scenario.model, options);
+            return m_runs.known().of(m_scenario,
+                                     withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
+                                     m_scenario.model, FigureExtent::times, options);
         });
         if (!results)
             return results.error();
@@ -482,6 +483,17 @@ Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& 
                                 VariationRuns& runs)
 {
     return Search(project, scenario, base, request, runs).run();
+}
+
+double usualRuns(const Network& network, std::size_t messages, const SensitivityRequest& request)
+{
+    constexpr double kOfAll = 3;        // all NICs, all uplinks, all links between switches
+    constexpr double kUsualShare = 0.4; // of many groups, that may matter
+    const auto groups = static_cast<double>(linkGroups(network).size());
+    const auto ofEach = std::max(1.0, static_cast<double>(messages));
+    if (groups * ofEach <= request.mostMessages)
+        return groups;
+    return kOfAll + kUsualShare * std::min(groups, std::max(kMostInParts, request.mostMessages) / ofEach);
 }
 
 } // namespace contraflow

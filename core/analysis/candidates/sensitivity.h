@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/candidates/link_groups.h"
+#include "core/analysis/candidates/variation_runs.h"
 #include "core/project/price.h"
 
 #include <optional>
@@ -63,6 +64,10 @@ struct SensitivityRequest
 [[nodiscard]] Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
                                               const TimeFigures& base, const SensitivityRequest& request,
                                               VariationRuns& runs);
+
+/** How many runs of so many messages sensitivity() makes, as far as can be told before. */
+[[nodiscard]] double usualRuns(const Network& network, std::size_t messages,
+                               const SensitivityRequest& request);
 
 /** Groups of one kind with the same effect, told together. */
 struct AlikeGroups

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sweep.h"
 
-#include "core/analysis/candidates/placed_variation.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/formulas.h"
@@ -55,18 +54,18 @@ public:
             }
     }
 
-    Result<Sweep> run(const BatchOptions& options)
+    Result<Sweep> run(const BatchOptions& options, KnownFigures* known)
     {
         if (m_range.parameter == SweepParameter::parameter)
             editProjects();
         else
             prepareCandidates();
         const std::size_t values = m_range.values.size();
-        VariationRuns runs(options);
+        VariationRuns runs(options, known);
         runs.expect(m_candidates.size() * values);
         const auto results =
             runs.run(m_candidates.size() * values, [&](std::size_t i, const RunOptions& run) {
-                return runOne(i / values, i % values, run);
+                return runOne(runs.known(), i / values, i % values, run);
             });
         if (!results)
             return results.error();
@@ -96,7 +95,7 @@ private:
             m_prepared.push_back(prepare(m_project, candidate->scenario, candidate->model));
     }
 
-    [[nodiscard]] Result<TimeFigures> runOne(std::size_t candidate, std::size_t value,
+    [[nodiscard]] Result<TimeFigures> runOne(KnownFigures& known, std::size_t candidate, std::size_t value,
                                              const RunOptions& options) const
     {
         if (m_range.parameter == SweepParameter::parameter) {
@@ -109,9 +108,10 @@ private:
         if (!scenario)
             return scenario.error();
         if (!scenario->applications.empty() && changesPrograms())
-            return runProgram(*scenario, m_candidates[candidate]->model, m_range.values[value], options);
+            return runProgram(known, *scenario, m_candidates[candidate]->model, m_range.values[value],
+                              options);
         const Result<PlacedScenario> placed = variation(*scenario, m_range.values[value]);
-        return placed ? runVariation(*scenario, *placed, scenario->model, options)
+        return placed ? known.of(*scenario, *placed, scenario->model, FigureExtent::times, options)
                       : Result<TimeFigures>(placed.error());
     }
 
@@ -123,8 +123,9 @@ private:
     }
 
     /** A scenario of applications with another value of what is swept of them. */
-    [[nodiscard]] Result<TimeFigures> runProgram(PreparedScenario scenario, const std::string& model,
-                                                 double value, const RunOptions& options) const
+    [[nodiscard]] Result<TimeFigures> runProgram(KnownFigures& known, PreparedScenario scenario,
+                                                 const std::string& model, double value,
+                                                 const RunOptions& options) const
     {
         if (m_range.parameter == SweepParameter::size)
             return Error{
@@ -146,12 +147,11 @@ private:
                 application.processes = CountCell(static_cast<std::uint32_t>(value));
                 edited.applications.replace(index, 1, {std::move(application)});
             }
-            Result<PreparedScenario> other = prepare(edited, scenario.scenario, model);
-            if (!other)
-                return other.error();
-            scenario = std::move(other).value();
+            const Result<PreparedScenario> other = prepare(edited, scenario.scenario, model);
+            return other ? runVariation(*other, other->placed, other->model, options)
+                         : Result<TimeFigures>(other.error());
         }
-        return runVariation(scenario, scenario.placed, scenario.model, options);
+        return known.of(scenario, FigureExtent::times, options);
     }
 
     [[nodiscard]] Result<PlacedScenario> variation(const PreparedScenario& scenario, double value) const
@@ -230,9 +230,9 @@ private:
 } // namespace
 
 Result<Sweep> sweepCandidates(const Project& project, const CandidateComparison& comparison,
-                              const SweepRange& range, const BatchOptions& options)
+                              const SweepRange& range, const BatchOptions& options, KnownFigures* known)
 {
-    return Sweeping(project, comparison, range).run(options);
+    return Sweeping(project, comparison, range).run(options, known);
 }
 
 } // namespace contraflow

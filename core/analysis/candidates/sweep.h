@@ -72,10 +72,11 @@ struct Sweep
 };
 
 /**
- * Predicts every candidate at every value. Prices and routes stay as they are. The result is the same for any
- * number of threads. Fails only when cancelled.
+ * Predicts every candidate at every value; what `known` has is not run again. Prices and routes stay as they
+ * are. The result is the same for any number of threads. Fails only when cancelled.
  */
 [[nodiscard]] Result<Sweep> sweepCandidates(const Project& project, const CandidateComparison& comparison,
-                                            const SweepRange& range, const BatchOptions& options = {});
+                                            const SweepRange& range, const BatchOptions& options = {},
+                                            KnownFigures* known = nullptr);
 
 } // namespace contraflow

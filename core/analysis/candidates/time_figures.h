@@ -63,7 +63,6 @@ struct TimeFigures
     std::optional<PathParts> path;      ///< critical path of applications, where it was kept
     ReplayTraffic traffic;              ///< of applications
     std::optional<Victims> victims;     ///< of applications, under a model that knows them
-    std::optional<double> meanAlone;    ///< of applications, as makespanAlone; where it was looked for
     std::vector<bool> limits;           ///< by channel, of the first ones: whether it ever held a rate
 
     /** What takes the time of applications; nothing where that is not known. */

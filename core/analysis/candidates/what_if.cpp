@@ -112,32 +112,6 @@ PlacedScenario placedFor(CaseKind kind, const PlacedScenario& placed)
     return placed;
 }
 
-/** The scenario as it is. */
-Result<TimeFigures> baseFigures(const PreparedScenario& scenario, KnownFigures& known, const RunOptions& run)
-{
-    if (scenario.applications.empty())
-        return runVariation(scenario, scenario.placed, scenario.model, run);
-    return known.of(scenario.scenario, scenario.model.name, [&] {
-        return applicationFigures(runOf(scenario, scenario.placed.network, scenario.model), FigureExtent::all,
-                                  run.stop);
-    });
-}
-
-/** Whether the figures of the scenario as it is say what a case would give. */
-bool isPartOfBase(CaseKind kind, const PreparedScenario& scenario)
-{
-    return kind == CaseKind::noContention && !scenario.applications.empty();
-}
-
-/** Of applications whose messages meet nobody. */
-TimeFigures aloneOf(const TimeFigures& base)
-{
-    TimeFigures alone;
-    alone.makespan = base.makespanAlone;
-    alone.mean = base.meanAlone.value_or(0);
-    return alone;
-}
-
 void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figures)
 {
     result.makespan = figures.makespan;
@@ -194,16 +168,16 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     }
     if (isPaired)
         takeUncontrolled(plans.back(), project, row);
-    KnownFigures own;
-    VariationRuns runs(options);
+    VariationRuns runs(options, request.known);
     runs.expect(1 + plans.size());
     const auto figures = runs.run(1 + plans.size(), [&](std::size_t i, const RunOptions& run) {
         if (i == 0)
-            return baseFigures(scenario, request.known ? *request.known : own, run);
+            return runs.known().of(scenario, FigureExtent::all, run);
         const Plan& plan = plans[i - 1];
-        if (!plan.result.notApplied.empty() || isPartOfBase(plan.result.kind, scenario))
+        if (!plan.result.notApplied.empty())
             return Result<TimeFigures>(TimeFigures());
-        return runVariation(scenario, placedFor(plan.result.kind, scenario.placed), plan.model, run);
+        return runs.known().of(scenario, placedFor(plan.result.kind, scenario.placed), plan.model,
+                               FigureExtent::times, run);
     });
     if (!figures)
         return figures.error();
@@ -219,9 +193,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.base = *figures->front();
     addUnmatched(result.without, result.base.traffic.unmatched);
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        if (isPartOfBase(plans[i].result.kind, scenario))
-            take(plans[i].result, result.base, aloneOf(result.base));
-        else if (plans[i].result.notApplied.empty())
+        if (plans[i].result.notApplied.empty())
             take(plans[i].result, result.base, *(*figures)[i + 1]);
         result.cases.push_back(std::move(plans[i].result));
     }

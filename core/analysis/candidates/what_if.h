@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/known_figures.h"
 #include "core/analysis/candidates/sensitivity.h"
+#include "core/analysis/candidates/variation_runs.h"
 
 #include <optional>
 #include <string>
@@ -43,7 +43,7 @@ struct WhatIfRequest
     std::size_t scenario = 0;
     std::optional<std::string> model = {}; ///< a name or kind in place of the scenario's own
     SensitivityRequest groups = {};        ///< what is asked of groups of links
-    KnownFigures* known = nullptr;         ///< of the scenario as it is, where it runs applications
+    KnownFigures* known = nullptr;         ///< where figures are kept for other parts of a study
 };
 
 /** A scenario, its cases, and which links it would pay to make faster. Immutable. */

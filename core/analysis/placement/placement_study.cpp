@@ -213,16 +213,29 @@ private:
     std::vector<EvaluatedPlacement> m_known;
 };
 
-/** How often the problem can be run in a few seconds. Each message takes longer where more may be under way
+/** How often something can be run in a few seconds. Each message takes longer where more may be under way
  * with it: of 10 000 about three times as long as of 1 000. */
-std::uint64_t runsInSeconds(const PlacementProblem& problem)
+std::uint64_t runsInSeconds(const ModelInfo& info, const PlacementWork& work)
 {
     constexpr std::uint64_t kMessages = 300'000;
     constexpr std::uint64_t kTwiceAsLong = 5'000;
-    const std::uint64_t together = problem.applications.empty() ? problem.messages.size() : 0;
-    const std::uint64_t messages =
-        problem.info->stepCost * (problem.work + problem.work * together / kTwiceAsLong);
+    const std::uint64_t messages = info.stepCost * (work.all + work.all * work.together / kTwiceAsLong);
     return kMessages / std::max<std::uint64_t>(1, messages);
+}
+
+std::uint64_t samplesWithin(std::uint64_t inSeconds)
+{
+    return std::clamp<std::uint64_t>(inSeconds, 10, 100);
+}
+
+std::uint64_t evaluationsWithin(std::uint64_t inSeconds)
+{
+    return std::clamp<std::uint64_t>(inSeconds, 30, 1500);
+}
+
+PlacementWork placementWorkOf(const PlacementProblem& problem)
+{
+    return {problem.work, problem.applications.empty() ? problem.messages.size() : 0};
 }
 
 Result<void> check(const PlacementRequest& request)
@@ -265,12 +278,18 @@ std::span<const PlacementWay> placementWays()
 
 std::uint64_t usualSamples(const PlacementProblem& problem)
 {
-    return std::clamp<std::uint64_t>(runsInSeconds(problem), 10, 100);
+    return samplesWithin(runsInSeconds(*problem.info, placementWorkOf(problem)));
 }
 
 std::uint64_t usualEvaluations(const PlacementProblem& problem)
 {
-    return std::clamp<std::uint64_t>(runsInSeconds(problem), 30, 1500);
+    return evaluationsWithin(runsInSeconds(*problem.info, placementWorkOf(problem)));
+}
+
+std::uint64_t usualPlacementRuns(const ModelInfo& info, const PlacementWork& work)
+{
+    const std::uint64_t inSeconds = runsInSeconds(info, work);
+    return samplesWithin(inSeconds) + evaluationsWithin(inSeconds);
 }
 
 Spread spreadOf(std::vector<double> values)

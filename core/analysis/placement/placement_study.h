@@ -56,6 +56,16 @@ inline constexpr std::uint64_t kMaxPlacementEvaluations = 100'000'000;
 /** How many evaluations make a search of a few seconds. */
 [[nodiscard]] std::uint64_t usualEvaluations(const PlacementProblem& problem);
 
+/** What one run of a scenario is. */
+struct PlacementWork
+{
+    std::uint64_t all = 0;      ///< messages, and events of programs
+    std::uint64_t together = 0; ///< messages that may be under way at once, where they all may; else 0
+};
+
+/** How many runs comparePlacements() makes of such a scenario, where nobody says how many. */
+[[nodiscard]] std::uint64_t usualPlacementRuns(const ModelInfo& info, const PlacementWork& work);
+
 /** Percent of the present makespan or mean time below which another placement is no better: nobody moves
  * processes for less. */
 inline constexpr double kLeastGain = 0.1;

@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace contraflow;
 
@@ -181,6 +182,8 @@ private slots:
     void candidatesHaveTheFiguresOfTheirRuns();
     void sweepsChangeProgramsAndNetworks();
     void whatIfSparesContention();
+    void equalRunsAreMadeOnce();
+    void candidatesAreToldOfAsTheyAreMade();
     void placesAreFoundByTheWholeRun();
     void namesOfHostsVanishFromPrograms();
 };
@@ -404,6 +407,66 @@ void TestApplicationAnalysis::whatIfSparesContention()
     }
     // A faster link of the third node saves a second, as all of them do.
     QVERIFY(isAbout(result->sensitivity.groups.front().saved, 1));
+}
+
+/** What a comparison has run, with and without contention, is not run again for what follows; all are as
+ * they would be without. */
+void TestApplicationAnalysis::equalRunsAreMadeOnce()
+{
+    const Project project = twoToOne();
+    const auto makespansOf = [](const WhatIf& answer) {
+        std::vector<double> makespans{answer.base.makespan, answer.base.makespanAlone};
+        for (const WhatIfCase& one : answer.cases)
+            makespans.push_back(one.makespan);
+        for (const GroupEffect& effect : answer.sensitivity.groups)
+            makespans.push_back(effect.makespan);
+        return makespans;
+    };
+    std::set<std::size_t> counts;
+    for (const std::size_t threads : {1, 4}) {
+        BatchOptions options;
+        options.threads = threads;
+        KnownFigures known;
+        const Result<CandidateComparison> comparison =
+            compareCandidates(project, {.scenarios = {0}, .known = &known}, options);
+        QCOMPARE(known.runs(), std::size_t{2});
+        QVERIFY(known.secondsOf(0) && !known.secondsOf(1));
+
+        KnownFigures fresh;
+        const Result<WhatIf> anew = whatIf(project, {.scenario = 0, .known = &fresh}, options);
+        const Result<WhatIf> after = whatIf(project, {.scenario = 0, .known = &known}, options);
+        QCOMPARE(makespansOf(*after), makespansOf(*anew));
+        const std::size_t runs = known.runs();
+        QVERIFY(runs > 2 && runs <= fresh.runs());
+        counts.insert(runs);
+        QCOMPARE(makespansOf(*whatIf(project, {.scenario = 0, .known = &known}, options)),
+                 makespansOf(*anew));
+        QCOMPARE(known.runs(), runs);
+
+        const SweepRange range = *parseSweep(project, "scale=1,2,3");
+        const Result<Sweep> plain = sweepCandidates(project, *comparison, range, options);
+        for (int i = 0; i < 2; ++i) {
+            const Result<Sweep> sweep = sweepCandidates(project, *comparison, range, options, &known);
+            for (std::size_t v = 0; v < range.values.size(); ++v)
+                QCOMPARE(sweep->curves[0].points[v].makespan, plain->curves[0].points[v].makespan);
+            QCOMPARE(known.runs(), runs + 2); // of scale 1 the figures are known
+        }
+    }
+    QCOMPARE(counts.size(), std::size_t{1});
+}
+
+void TestApplicationAnalysis::candidatesAreToldOfAsTheyAreMade()
+{
+    std::vector<CandidateComparison> told;
+    CandidateRequest request;
+    request.found = [&](const CandidateComparison& soFar) { told.push_back(soFar); };
+    const Result<CandidateComparison> comparison = compareCandidates(twoToOne(), request, {{}, 1});
+    QVERIFY(!told.empty());
+    const CandidateGroup& first = told.front().groups.at(0);
+    QCOMPARE(first.candidates.size(), std::size_t{1});
+    QCOMPARE(first.candidates[0].name, comparison->groups[0].candidates[0].name);
+    QCOMPARE(first.candidates[0].figures.makespan, comparison->groups[0].candidates[0].figures.makespan);
+    QCOMPARE(first.candidates[0].rank, std::size_t{1});
 }
 
 /** Beside its receiver a process sends through no network: 1 s for the other message alone. */

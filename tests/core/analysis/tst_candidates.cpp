@@ -389,6 +389,21 @@ private slots:
             }
     }
 
+    void candidatesThatAreKnownAreNotPredictedAgain()
+    {
+        const Project project = test::tableOne();
+        KnownFigures known;
+        CandidateRequest request;
+        request.known = &known;
+        request.made.emplace(0, candidateOf(project, {}, predict(project, 0)));
+        const CandidateComparison comparison = compared(project, request);
+        QCOMPARE(known.runs(), std::size_t{0});
+        const CandidateComparison anew = compared(project);
+        QCOMPARE(comparison.groups[0].candidates[0].figures.makespan,
+                 anew.groups[0].candidates[0].figures.makespan);
+        QCOMPARE(comparison.issues.size(), anew.issues.size());
+    }
+
     void comparisonsCanBeCancelled()
     {
         std::stop_source stop;
