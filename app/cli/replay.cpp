@@ -247,7 +247,7 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
         return run;
     RunAnalysis analysis = analyseRun(run.replay);
     if (rows.needsCost)
-        if (const Result<void> added = addContentionCost(analysis, project, scenario); !added)
+        if (const Result<Replay> added = addContentionCost(analysis, project, scenario); !added)
             return added.error();
     if (rows.needsJobs)
         if (const Result<void> added = addJobsAlone(analysis, project, scenario); !added)

@@ -18,6 +18,7 @@
 #include <iterator>
 #include <map>
 #include <optional>
+#include <thread>
 #include <tuple>
 #include <unordered_set>
 
@@ -78,34 +79,105 @@ BatchOptions batchOptions(const ReportRequest& request)
     return options;
 }
 
-/** The time that a report may take: studies that only add to it are begun before it is over, and end with it.
- */
+/** What only adds to predictions and comparison. */
+struct Study
+{
+    std::string name;
+    std::vector<std::size_t> scenarios; ///< that are run
+    double runs = 1;                    ///< of each, about
+};
+
+/** How much of the progress is that of predictions and comparison. */
+constexpr double kPredictionsShare = 0.3;
+
+/** The time that a report may take: studies are begun before it is over, and end with it. */
 class Budget
 {
 public:
     explicit Budget(const ReportRequest& request) : m_request(request), m_limit(request.budget, request.stop)
     {}
 
-    [[nodiscard]] BatchOptions options() const
+    /** Announces a study, for progress. */
+    void expect(const Study& study) { m_expected += secondsOf(study).value_or(kUnknown); }
+
+    /** For a study that begins now. */
+    [[nodiscard]] BatchOptions options(const Study& study)
     {
         BatchOptions options = batchOptions(m_request);
         options.run.stop = m_limit.token();
+        const double from = progress();
+        m_done += secondsOf(study).value_or(kUnknown);
+        if (m_request.progress)
+            options.run.progress = [show = m_request.progress, from, to = progress()](double fraction) {
+                show(from + (to - from) * fraction);
+            };
         return options;
     }
 
-    /** Whether there is no time for a study, or was none for all of it, which is then said. */
-    bool isOver(ReportData& data, const std::string& study) const
+    /** Whether there is no time for a study, or was none for all of it, which is then said with what it would
+     * take. */
+    bool isOver(ReportData& data, const Study& study) const
     {
         if (!m_limit.isOver())
             return false;
-        data.unfinished.push_back(study);
+        const std::optional<double> seconds = secondsOf(study);
+        data.unfinished.push_back(seconds ? sentence("%1 (about %2)", {study.name, aboutText(*seconds)})
+                                          : study.name);
         return true;
     }
 
+    /** That work at once. */
+    [[nodiscard]] double cores() const
+    {
+        return std::max(1.0,
+                        static_cast<double>(m_request.threads > 0 ? m_request.threads
+                                                                  : std::thread::hardware_concurrency()));
+    }
+
+    KnownFigures known; ///< of all studies
+
 private:
+    static constexpr double kUnknown = 1e-3; ///< seconds of a study of which nobody knows
+
+    /** From what its scenarios took up to now, on all cores; nothing where none has been run. */
+    [[nodiscard]] std::optional<double> secondsOf(const Study& study) const
+    {
+        std::optional<double> seconds;
+        for (const std::size_t scenario : study.scenarios)
+            if (const std::optional<double> one = known.secondsOf(scenario))
+                seconds = seconds.value_or(0) + study.runs * *one;
+        const double runs = study.runs * static_cast<double>(study.scenarios.size());
+        return seconds ? std::optional(*seconds / std::min(cores(), std::max(1.0, runs))) : std::nullopt;
+    }
+
+    /** To one significant digit: nobody knows it better before. */
+    static std::string aboutText(double seconds)
+    {
+        return displayText(Dimension::duration, parseNumber(roundedText(seconds, 1)).value_or(seconds));
+    }
+
+    [[nodiscard]] double progress() const
+    {
+        const double share = m_expected > 0 ? std::min(1.0, m_done / m_expected) : 1;
+        return kPredictionsShare + (1 - kPredictionsShare) * share;
+    }
+
     const ReportRequest& m_request;
     TimeLimit m_limit;
+    double m_expected = 0; ///< seconds
+    double m_done = 0;     ///< of them, with the study that was begun last
 };
+
+/** The scenarios of all candidates that were predicted. */
+std::vector<std::size_t> predictedIn(const CandidateComparison& comparison)
+{
+    std::vector<std::size_t> scenarios;
+    for (const CandidateGroup& group : comparison.groups)
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted())
+                scenarios.push_back(candidate.scenario);
+    return scenarios;
+}
 
 /** What was measured of these scenarios beside the predictions; null when nothing was. */
 std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request, const ReportData& data,
@@ -177,23 +249,22 @@ void addNew(IssueList& issues, const IssueList& more, std::unordered_set<std::st
             issues.push_back(issue);
 }
 
-/** How much of the progress is left for what follows the predictions. */
-constexpr double kStabilityShare = 0.5;
+Study stabilityStudy(const CandidateComparison& comparison)
+{
+    return {sentence("what would make another offer the fastest"), predictedIn(comparison),
+            kUsualStabilityValues};
+}
 
 void judgeOffers(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison,
-                 const ShownNames& names, const Budget& budget)
+                 const ShownNames& names, Budget& budget)
 {
-    BatchOptions options = budget.options();
-    if (request.progress)
-        options.run.progress = [show = request.progress](double fraction) {
-            show(1 - kStabilityShare + kStabilityShare * fraction);
-        };
+    const Study study = stabilityStudy(comparison);
     if (Result<OfferStability> stability =
-            offerStability(request.project, comparison, data.offers, options)) {
+            offerStability(request.project, comparison, data.offers, budget.options(study), &budget.known)) {
         names.rename(*stability);
         data.stability = std::move(*stability);
     } else {
-        budget.isOver(data, sentence("what would make another offer the fastest"));
+        budget.isOver(data, study);
     }
 }
 
@@ -210,7 +281,7 @@ std::size_t messagesOf(const CandidateComparison& comparison)
 /** The sweeps that are asked for; without any one over the sizes of messages, where there are not too many.
  */
 void sweep(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison,
-           const Budget& budget)
+           Budget& budget)
 {
     constexpr std::size_t kMostMessages = 200'000; // of a sweep that nobody asked for
     std::vector<std::string> wanted = request.fields.sweeps;
@@ -233,9 +304,12 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
                 sentence("The sweep %1 was not made: %2", {inQuotes(text), range.error().message}));
             continue;
         }
-        Result<Sweep> made = sweepCandidates(request.project, comparison, *range, budget.options());
+        const Study study{sentence("the sweep %1", {inQuotes(text)}), predictedIn(comparison),
+                          static_cast<double>(range->values.size())};
+        Result<Sweep> made =
+            sweepCandidates(request.project, comparison, *range, budget.options(study), &budget.known);
         if (!made) {
-            budget.isOver(data, sentence("the sweep %1", {inQuotes(text)}));
+            budget.isOver(data, study);
             continue;
         }
         data.sweeps.push_back(std::move(*made));
@@ -244,17 +318,16 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
 
 /** What lossless networks do without congestion control. */
 std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& request,
-                                    const std::vector<std::size_t>& scenarios, const Budget& budget,
-                                    KnownFigures& known)
+                                    const std::vector<std::size_t>& scenarios, Budget& budget)
 {
     std::vector<LosslessPair> all;
     for (const std::size_t scenario : scenarios) {
-        const std::string study =
-            sentence("%1 without congestion control", {data.project.scenarios[scenario].name});
+        const Study study{sentence("%1 without congestion control", {data.project.scenarios[scenario].name}),
+                          {scenario}};
         if (!uncontrolledModelOf(request.project.scenarios[scenario]) || budget.isOver(data, study))
             continue;
         Result<std::vector<LosslessPair>> pairs =
-            losslessPairs(request.project, {scenario}, known, budget.options());
+            losslessPairs(request.project, {scenario}, budget.known, budget.options(study));
         if (!pairs)
             budget.isOver(data, study);
         else
@@ -263,50 +336,49 @@ std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& reque
     return all;
 }
 
-/** Whether others have nodes of the cluster of one of the scenarios. */
-bool isShared(const Project& project, const std::vector<std::size_t>& scenarios)
+/** Those of the scenarios on whose clusters others have nodes. */
+std::vector<std::size_t> sharedAmong(const Project& project, std::vector<std::size_t> scenarios)
 {
-    return std::any_of(scenarios.begin(), scenarios.end(), [&project](std::size_t scenario) {
+    std::erase_if(scenarios, [&project](std::size_t scenario) {
         const Mapping* mapping = findByName(project.mappings, project.scenarios[scenario].mapping);
-        return mapping && hasNodesInUse(*mapping);
+        return !mapping || !hasNodesInUse(*mapping);
     });
+    return scenarios;
 }
 
-void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
-             const ReportExtent& extent, const ShownNames& names, const Budget& budget, KnownFigures& known)
+/** Holds the candidates against each other. */
+void rank(ReportData& data, const ReportRequest& request, CandidateComparison& comparison, Budget& budget)
 {
-    CandidateRequest wanted;
-    wanted.scenarios = scenarios;
-    wanted.findsPairs = false; // within the budget instead
-    wanted.draws = 0;          // the same
-    wanted.known = &known;
-    Result<CandidateComparison> comparison =
-        compareCandidates(request.project, wanted, batchOptions(request));
-    if (!comparison)
-        return;
-    for (CandidateGroup& group : comparison->groups)
+    for (CandidateGroup& group : comparison.groups)
         for (Candidate& candidate : group.candidates)
             for (const LosslessPair& pair : data.pairs)
                 if (candidate.isPredicted() && candidate.name == pair.scenario)
                     candidate.pair = pair;
-    if (const std::string study = "draws of who else is on the cluster";
-        isShared(request.project, scenarios) && !budget.isOver(data, study) &&
-        !addOccupancies(*comparison, request.project, kUsualDraws, budget.options()))
-        budget.isOver(data, study);
-    noteFooting(request.project, *comparison);
-    data.offers = compareOffers(*comparison);
+    const Study draws{"draws of who else is on the cluster",
+                      sharedAmong(request.project, predictedIn(comparison)), kUsualDraws};
+    if (!draws.scenarios.empty() && !budget.isOver(data, draws) &&
+        !addOccupancies(comparison, request.project, kUsualDraws, budget.options(draws)))
+        budget.isOver(data, draws);
+    noteFooting(request.project, comparison);
+    data.offers = compareOffers(comparison);
+}
+
+/** What would change how they stand. */
+void judge(ReportData& data, const ReportRequest& request, CandidateComparison comparison,
+           const ReportExtent& extent, const ShownNames& names, Budget& budget)
+{
     if (extent.judgesOffers)
-        judgeOffers(data, request, *comparison, names, budget);
+        judgeOffers(data, request, comparison, names, budget);
     if (extent.sweeps)
-        sweep(data, request, *comparison, budget);
+        sweep(data, request, comparison, budget);
     names.rename(data.offers);
-    names.rename(*comparison);
+    names.rename(comparison);
     for (Sweep& made : data.sweeps)
         for (SweepCurve& curve : made.curves) {
-            curve.label = comparison->groups[curve.group].candidates[curve.candidate].label;
-            curve.workload = comparison->groups[curve.group].workload;
+            curve.label = comparison.groups[curve.group].candidates[curve.candidate].label;
+            curve.workload = comparison.groups[curve.group].workload;
         }
-    data.comparison = std::move(*comparison);
+    data.comparison = std::move(comparison);
 }
 
 /** Those with something to look into: messages that were predicted, or applications that came to an end. */
@@ -323,7 +395,7 @@ std::vector<std::size_t> scenariosThatRan(const ReportData& data)
 }
 
 /**
- * Of the scenarios the few that tell most, in the order of the project: one of each workload on the fastest
+ * Of the scenarios the few that tell most, those that tell more first: one of each workload on the fastest
  * offer, then on its rivals by rank, the workloads that weigh most first.
  */
 std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<std::size_t>& scenarios,
@@ -355,64 +427,136 @@ std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<s
     std::vector<std::size_t> chosen;
     for (std::size_t i = 0; i < std::min(most, keyed.size()); ++i)
         chosen.push_back(keyed[i].second);
-    std::sort(chosen.begin(), chosen.end());
     return chosen;
 }
 
-void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names,
-                  const Budget& budget, KnownFigures& known)
+/** What decides how many runs a study of a scenario takes. */
+struct RunExtent
 {
-    constexpr std::size_t kMost = 4;
-    const std::vector<std::size_t> ran = scenariosThatRan(data);
-    const std::vector<std::size_t> chosen = mostTelling(data, ran, kMost);
-    data.withoutWhatIf = ran.size() - chosen.size();
-    for (const std::size_t scenario : chosen) {
-        const std::string study = sentence("what would help %1", {data.project.scenarios[scenario].name});
-        if (budget.isOver(data, study))
-            continue;
-        WhatIfRequest wanted;
-        wanted.scenario = scenario;
-        wanted.known = &known;
-        Result<WhatIf> found = whatIf(request.project, wanted, budget.options());
-        if (!found) {
-            budget.isOver(data, study);
-            continue;
+    const Network* network = nullptr;
+    std::string kind; ///< of the model
+    std::uint64_t messages = 0;
+    std::uint64_t events = 0; ///< of programs
+};
+
+/** Of a scenario that ran. */
+RunExtent extentOf(const ReportData& data, std::size_t scenario)
+{
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (const Prediction* run = entry.prediction(); entry.index == scenario)
+            return {run->placed.network.get(), run->kind, run->placed.messages.size()};
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.index == scenario) {
+            const ScenarioReplay& run = *entry.analysis->replay;
+            return {run.network.get(), run.kind, run.replay.messageCount, run.replay.eventCount};
         }
-        names.rename(*found);
-        data.whatIfs.push_back(std::move(*found));
-    }
+    return {};
 }
 
-void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names,
-                    const Budget& budget)
+/** Of how many scenarios upgrades and placements are looked for. */
+constexpr std::size_t kMostStudied = 4;
+
+Study upgradesStudy(const ReportData& data, std::size_t scenario)
 {
-    constexpr std::size_t kMost = 4;
+    constexpr double kCases = 5; // besides the groups of links
+    const RunExtent extent = extentOf(data, scenario);
+    return {sentence("what would help %1", {data.project.scenarios[scenario].name}),
+            {scenario},
+            kCases + usualRuns(*extent.network, extent.messages, {})};
+}
+
+/** Makes a study of each of these scenarios, those that are named first also first; what is found stands in
+ * the order of the project. */
+template<typename Found, typename Make>
+void studyEach(ReportData& data, const std::vector<std::size_t>& chosen, Budget& budget,
+               Study (*studyOf)(const ReportData&, std::size_t), std::vector<Found>& into, Make make)
+{
+    std::map<std::size_t, Found> all;
+    for (const std::size_t scenario : chosen) {
+        const Study study = studyOf(data, scenario);
+        if (budget.isOver(data, study))
+            continue;
+        if (Result<Found> found = make(scenario, budget.options(study)))
+            all.emplace(scenario, std::move(*found));
+        else
+            budget.isOver(data, study);
+    }
+    for (auto& [scenario, found] : all)
+        into.push_back(std::move(found));
+}
+
+void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names, Budget& budget)
+{
+    const std::vector<std::size_t> ran = scenariosThatRan(data);
+    const std::vector<std::size_t> chosen = mostTelling(data, ran, kMostStudied);
+    data.withoutWhatIf = ran.size() - chosen.size();
+    studyEach(data, chosen, budget, upgradesStudy, data.whatIfs,
+              [&](std::size_t scenario, const BatchOptions& options) {
+                  WhatIfRequest wanted;
+                  wanted.scenario = scenario;
+                  wanted.known = &budget.known;
+                  Result<WhatIf> found = whatIf(request.project, wanted, options);
+                  if (found)
+                      names.rename(*found);
+                  return found;
+              });
+}
+
+Study placementStudy(const ReportData& data, std::size_t scenario)
+{
+    const RunExtent extent = extentOf(data, scenario);
+    const PlacementWork work{extent.messages + extent.events, extent.events > 0 ? 0 : extent.messages};
+    return {sentence("better placements of %1", {data.project.scenarios[scenario].name}),
+            {scenario},
+            static_cast<double>(usualPlacementRuns(*findModelInfo(extent.kind), work))};
+}
+
+/** Of the scenarios that ran those with processes to be placed. */
+std::vector<std::size_t> placeable(const ReportData& data, const ReportRequest& request)
+{
     std::vector<std::size_t> placed = scenariosThatRan(data);
     std::erase_if(placed, [&request](std::size_t scenario) {
         return request.project.scenarios[scenario].mapping.empty(); // its messages name nodes
     });
-    const std::vector<std::size_t> chosen = mostTelling(data, placed, kMost);
+    return placed;
+}
+
+void placeProcesses(ReportData& data, const ReportRequest& request, const ShownNames& names, Budget& budget)
+{
+    const std::vector<std::size_t> placed = placeable(data, request);
+    const std::vector<std::size_t> chosen = mostTelling(data, placed, kMostStudied);
     data.withoutPlacement = placed.size() - chosen.size();
-    for (const std::size_t scenario : chosen) {
-        const std::string title =
-            sentence("better placements of %1", {data.project.scenarios[scenario].name});
-        if (budget.isOver(data, title))
-            continue;
-        PlacementRequest wanted;
-        wanted.scope.scenario = scenario;
-        PlacementStudyOptions options;
-        options.threads = request.threads;
-        options.stop = budget.options().run.stop;
-        IssueList issues;
-        Result<PlacementStudy> study = comparePlacements(request.project, wanted, issues, options);
-        if (!study) {
-            budget.isOver(data, title);
-            continue;
-        }
-        for (ComparedPlacement& placement : study->compared)
-            placement.problem = names.text(placement.problem);
-        data.placements.push_back(std::move(*study));
-    }
+    studyEach(data, chosen, budget, placementStudy, data.placements,
+              [&](std::size_t scenario, const BatchOptions& options) {
+                  PlacementRequest wanted;
+                  wanted.scope.scenario = scenario;
+                  IssueList issues;
+                  Result<PlacementStudy> study =
+                      comparePlacements(request.project, wanted, issues,
+                                        {options.threads, options.run.progress, options.run.stop});
+                  if (study)
+                      for (ComparedPlacement& placement : study->compared)
+                          placement.problem = names.text(placement.problem);
+                  return study;
+              });
+}
+
+/** Announces the studies that follow, each of which has its part of the progress. */
+void expectStudies(const ReportData& data, const ReportRequest& request, const ReportExtent& extent,
+                   const std::optional<CandidateComparison>& comparison, Budget& budget)
+{
+    if (comparison && extent.judgesOffers)
+        budget.expect(stabilityStudy(*comparison));
+    constexpr double kUsualValues = 5; // of a sweep
+    if (comparison && extent.sweeps)
+        for (std::size_t i = 0; i < std::max<std::size_t>(1, request.fields.sweeps.size()); ++i)
+            budget.expect({{}, predictedIn(*comparison), kUsualValues});
+    if (extent.findsUpgrades)
+        for (const std::size_t scenario : mostTelling(data, scenariosThatRan(data), kMostStudied))
+            budget.expect(upgradesStudy(data, scenario));
+    if (extent.places)
+        for (const std::size_t scenario : mostTelling(data, placeable(data, request), kMostStudied))
+            budget.expect(placementStudy(data, scenario));
 }
 
 /** A scenario of applications, run and taken apart. */
@@ -423,23 +567,43 @@ struct AnalysedRun
     IssueList shown; ///< with those of the report
 };
 
+/** Keeps what a run of applications says of a candidate, where it has all of that. */
+void keepFigures(KnownFigures& known, const Project& project, const PredictionRequest& request,
+                 const std::shared_ptr<const Network>& network, Replay& replay, FigureExtent extent,
+                 double seconds)
+{
+    const Result<Model> model = modelToPredictWith(project, request.scenario, request.model);
+    const Result<TimeFigures> figures = figuresOf(replay, *network, model->kind, extent);
+    if (figures)
+        known.keep(project, request, {.network = network}, extent, *figures, seconds);
+}
+
 AnalysedRun runScenario(const ReportRequest& request, std::size_t scenario, const Project& shown,
-                        const ShownNames& names)
+                        const ShownNames& names, KnownFigures& known)
 {
     AnalysedRun run;
     run.entry.index = scenario;
     ReplayOptions options;
     options.keepsPath = options.mayDropPath = true;
+    options.keepsTimes = true; // the comparison makes percentiles of them
     options.stop = request.stop;
+    const Stopwatch whole;
     Result<ScenarioReplay> replay =
         replayScenario(request.project, scenario, std::nullopt, options, run.told);
-    Result<void> added = replay ? Result<void>() : Result<void>(replay.error());
+    Result<Replay> added = replay ? Result<Replay>(Replay()) : Result<Replay>(replay.error());
     RunAnalysis analysis;
     if (replay) {
+        const std::shared_ptr<const Network> network = replay->network;
+        keepFigures(known, request.project, {scenario, {}}, network, replay->replay, FigureExtent::own,
+                    whole.seconds());
         run.told.insert(run.told.end(), replay->issues.begin(), replay->issues.end());
         names.rename(*replay, shown, scenario);
         analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
+        const Stopwatch alone;
         added = addContentionCost(analysis, request.project, scenario, request.stop);
+        if (added)
+            keepFigures(known, request.project, {scenario, std::string(uncontendedModel().kind)}, network,
+                        *added, FigureExtent::times, alone.seconds());
     }
     run.shown = names.issues(run.told);
     if (added) {
@@ -454,11 +618,12 @@ AnalysedRun runScenario(const ReportRequest& request, std::size_t scenario, cons
 /** Runs the scenarios of applications, several at a time. */
 void runApplicationsOf(ReportData& data, const ReportRequest& request,
                        const std::vector<std::size_t>& scenarios, const ShownNames& names,
-                       std::unordered_set<std::string>& known)
+                       std::unordered_set<std::string>& known, KnownFigures& figures)
 {
     std::vector<AnalysedRun> runs(scenarios.size());
-    inParallel(scenarios.size(), request.threads,
-               [&](std::size_t i) { runs[i] = runScenario(request, scenarios[i], data.project, names); });
+    inParallel(scenarios.size(), request.threads, [&](std::size_t i) {
+        runs[i] = runScenario(request, scenarios[i], data.project, names, figures);
+    });
     for (AnalysedRun& run : runs) {
         if (request.found)
             request.found(run.told);
@@ -537,7 +702,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     if (!wanted)
         return wanted.error();
     const ShownNames names(request.fields, request.project);
-    const Budget budget(request);
+    Budget budget(request);
 
     ReportData data;
     data.budget = request.budget;
@@ -559,14 +724,14 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
             requests.push_back({scenario, {}});
     }
     BatchOptions options = batchOptions(request);
-    options.run.progress = request.progress;
-    if (request.progress && extent.judgesOffers)
+    if (request.progress)
         options.run.progress = [show = request.progress](double fraction) {
-            show((1 - kStabilityShare) * fraction);
+            show(kPredictionsShare * fraction);
         };
-    IssueList found = names.issues(request.issues);
     std::unordered_set<std::string> known;
-    addNew(data.issues, found, known);
+    std::map<std::size_t, MadeCandidate> made;
+    addNew(data.issues, names.issues(request.issues), known);
+    const Stopwatch batch;
     if (!requests.empty())
         predictAll(
             request.project, requests,
@@ -577,7 +742,11 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
                 result->project = data.project;
                 result->scenario = entry.index;
                 tellIssues(request, entry.index, prediction);
+                MadeCandidate candidate = candidateOf(request.project, requests[number], prediction);
                 if (prediction) {
+                    budget.known.keep(request.project, requests[number], prediction->placed,
+                                      FigureExtent::own, candidate.candidate.figures,
+                                      batch.seconds() * budget.cores() / static_cast<double>(number + 1));
                     names.rename(*prediction, data.project, entry.index);
                     addNew(data.issues, prediction->issues, known);
                     result->take(std::move(prediction).value());
@@ -587,23 +756,37 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
                 entry.result = std::move(result);
                 if (entry.prediction())
                     describe(entry);
+                made.emplace(entry.index, std::move(candidate));
                 data.scenarios.push_back(std::move(entry));
                 return !request.stop.stop_requested();
             },
             options);
     if (!request.stop.stop_requested())
-        runApplicationsOf(data, request, ofApplications, names, known);
+        runApplicationsOf(data, request, ofApplications, names, known, budget.known);
     if (request.stop.stop_requested())
         return stopped();
     gatherMeasured(data, request, names);
-    KnownFigures knownFigures;
-    data.pairs = findPairs(data, request, *wanted, budget, knownFigures);
-    if (extent.compares && wanted->size() > 1)
-        compare(data, request, *wanted, extent, names, budget, knownFigures);
+    std::optional<CandidateComparison> comparison;
+    if (extent.compares && wanted->size() > 1) {
+        CandidateRequest candidates;
+        candidates.scenarios = *wanted;
+        candidates.findsPairs = false; // within the budget instead
+        candidates.draws = 0;          // the same
+        candidates.known = &budget.known;
+        candidates.made = std::move(made);
+        if (auto compared = compareCandidates(request.project, candidates, batchOptions(request)))
+            comparison = std::move(*compared);
+    }
+    data.pairs = findPairs(data, request, *wanted, budget);
+    if (comparison)
+        rank(data, request, *comparison, budget);
+    expectStudies(data, request, extent, comparison, budget);
+    if (comparison)
+        judge(data, request, std::move(*comparison), extent, names, budget);
     for (LosslessPair& pair : data.pairs)
         names.rename(pair);
     if (extent.findsUpgrades)
-        findUpgrades(data, request, names, budget, knownFigures);
+        findUpgrades(data, request, names, budget);
     if (extent.places)
         placeProcesses(data, request, names, budget);
     if (request.stop.stop_requested())

@@ -14,7 +14,7 @@ LiveValue<PathCost>::Plan pathCostPlan(const std::shared_ptr<const ScenarioResul
         auto cost = std::make_shared<PathCost>();
         cost->base = base;
         RunAnalysis analysis = *base->analysis;
-        const Result<void> added = addContentionCost(analysis, base->project, base->scenario, context.stop);
+        const Result<Replay> added = addContentionCost(analysis, base->project, base->scenario, context.stop);
         if (context.stop.stop_requested())
             return nullptr;
         if (added)

@@ -99,13 +99,13 @@ RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
     return analysis;
 }
 
-Result<void> addContentionCost(RunAnalysis& analysis, const Project& project, std::size_t scenario,
-                               std::stop_token stop)
+Result<Replay> addContentionCost(RunAnalysis& analysis, const Project& project, std::size_t scenario,
+                                 std::stop_token stop)
 {
     ReplayOptions options;
     options.stop = std::move(stop);
     IssueList known; // they were told of the run as it is
-    const Result<ScenarioReplay> alone =
+    Result<ScenarioReplay> alone =
         replayScenario(project, scenario, std::string(uncontendedModel().kind), options, known);
     if (!alone)
         return alone.error();
@@ -114,7 +114,7 @@ Result<void> addContentionCost(RunAnalysis& analysis, const Project& project, st
     for (PathPhase& phase : analysis.phases)
         if (const auto found = phases.find({phase.application, phase.label}); found != phases.end())
             phase.processesAlone = found->second.processes;
-    return {};
+    return std::move(alone->replay);
 }
 
 Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::size_t scenario,

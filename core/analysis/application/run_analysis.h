@@ -70,10 +70,10 @@ struct RunAnalysis
 
 /**
  * Runs the same scenario again with every message as if it were alone (`hockney`) and adds what that gives.
- * Fails when it cannot run so, and when cancelled.
+ * That run comes back. Fails when it cannot run so, and when cancelled.
  */
-[[nodiscard]] Result<void> addContentionCost(RunAnalysis& analysis, const Project& project,
-                                             std::size_t scenario, std::stop_token stop = {});
+[[nodiscard]] Result<Replay> addContentionCost(RunAnalysis& analysis, const Project& project,
+                                               std::size_t scenario, std::stop_token stop = {});
 
 /** Runs each application of the scenario by itself, where it was, and adds what that gives. Fails as
  * addContentionCost(). */

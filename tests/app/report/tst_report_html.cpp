@@ -86,6 +86,8 @@ private slots:
             QVERIFY2(html.contains(study.toHtmlEscaped()), qPrintable(study));
             QCOMPARE(told.filter(study).size(), 1);
         }
+        // A run of the program has been made, so it is known about how long more of them take.
+        QVERIFY(html.contains(QRegularExpression(QStringLiteral("what would help \\S+-solver \\(about "))));
         request.fields.sections = {"summary"};
         request.budget = kNoBudget;
         QVERIFY(!htmlOf(request).contains(QStringLiteral("Not all was worked out")));
