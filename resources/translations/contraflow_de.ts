@@ -176,6 +176,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (Gesamtkosten von %2)</translation>
     </message>
     <message>
+      <source>%1 (about %2)</source>
+      <translation>%1 (etwa %2)</translation>
+    </message>
+    <message>
       <source>%1 (default)</source>
       <translation>%1 (Vorgabe)</translation>
     </message>
@@ -2930,6 +2934,13 @@ n = %2, m = %3: %4</translation>
       <translation>
         <numerusform>Danach folgt noch %n weitere.</numerusform>
         <numerusform>Danach folgen noch %n weitere.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n still being predicted; ranks are those of the other scenarios.</source>
+      <translation>
+        <numerusform>%n wird noch vorhergesagt; die Ränge sind die der anderen Szenarien.</numerusform>
+        <numerusform>%n werden noch vorhergesagt; die Ränge sind die der anderen Szenarien.</numerusform>
       </translation>
     </message>
     <message>

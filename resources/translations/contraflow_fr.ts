@@ -176,6 +176,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (un coût total de %2)</translation>
     </message>
     <message>
+      <source>%1 (about %2)</source>
+      <translation>%1 (environ %2)</translation>
+    </message>
+    <message>
       <source>%1 (default)</source>
       <translation>%1 (par défaut)</translation>
     </message>
@@ -2930,6 +2934,13 @@ n = %2, m = %3 : %4</translation>
       <translation>
         <numerusform>%n autre ensuite.</numerusform>
         <numerusform>%n autres ensuite.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n still being predicted; ranks are those of the other scenarios.</source>
+      <translation>
+        <numerusform>%n est encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
+        <numerusform>%n sont encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
       </translation>
     </message>
     <message>

@@ -22,11 +22,21 @@ template<typename View>
 using Plan = std::optional<typename LiveValue<View>::Plan>;
 
 std::shared_ptr<const CandidatesView> compared(const Base& base, const std::string& reference,
-                                               const JobContext& context)
+                                               const LiveValue<CandidatesView>::Job::Context& context)
 {
     auto view = std::make_shared<CandidatesView>();
     view->base = base;
+    view->known = std::make_shared<KnownFigures>();
     CandidateRequest request;
+    request.known = view->known.get();
+    request.found = [&](const CandidateComparison& soFar) {
+        auto part = std::make_shared<CandidatesView>(*view);
+        part->pending = base->project.scenarios.size();
+        for (const CandidateGroup& group : soFar.groups)
+            part->pending -= group.candidates.size();
+        part->show(soFar);
+        context.show(std::move(part));
+    };
     if (const std::size_t index = indexOfName(base->project.scenarios, reference);
         index < base->project.scenarios.size())
         request.reference = index;
@@ -54,7 +64,8 @@ std::shared_ptr<const SweepView> swept(const std::shared_ptr<const CandidatesVie
         view->failure = QString::fromStdString(range.error().message);
         return view;
     }
-    Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, batchOptions(context));
+    Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, batchOptions(context),
+                                          candidates->known.get());
     if (context.stop.stop_requested())
         return nullptr;
     if (sweep) {
@@ -85,7 +96,8 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
 void CandidatesView::show(CandidateComparison found)
 {
     comparison = std::move(found);
-    offers = compareOffers(comparison);
+    if (pending == 0)
+        offers = compareOffers(comparison);
     if (!comparison.groups.empty())
         table = std::make_shared<const Table>(withoutEmptyColumns(candidatesTable(comparison)));
 }
@@ -110,11 +122,12 @@ const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
 Candidates::Candidates(Results& results)
     : m_comparison(results, LiveScope::project, Results::tr("Predicting the scenarios"),
                    [this](const Base& base) -> Plan<CandidatesView> {
-                       return {
-                           {[base = withoutRun(base), reference = m_reference](const JobContext& context) {
-                               return compared(base, reference, context);
-                           }}};
-                   })
+                       return {{[base = withoutRun(base), reference = m_reference](
+                                    const LiveValue<CandidatesView>::Job::Context& context) {
+                           return compared(base, reference, context);
+                       }}};
+                   },
+                   {.patience = 400})
     , m_sweep(results, LiveScope::project, Results::tr("Predicting the scenarios"),
               [this](const Base& base) -> Plan<SweepView> {
                   const auto candidates = m_comparison.current();

@@ -28,8 +28,10 @@ struct CandidatesView
     std::vector<std::string> assumptions; ///< sentences: what decides how the platforms stand besides
     std::shared_ptr<const Table> table;   ///< of all candidates, group by group; null without any
     QString failure;                      ///< why there is nothing
+    std::size_t pending = 0;              ///< scenarios that are still being predicted
+    std::shared_ptr<KnownFigures> known;  ///< of its runs, which sweeps need not make again
 
-    /** Takes a comparison and makes its table. */
+    /** Takes a comparison and makes its table. Who is the fastest overall is said of all scenarios only. */
     void show(CandidateComparison found);
     /** The group that holds a scenario, or null. */
     [[nodiscard]] const CandidateGroup* groupOf(std::size_t scenario) const;

@@ -123,6 +123,9 @@ void CompareHeader::showNewest()
     QStringList notes;
     if (const auto view = m_candidates.comparison().current()) {
         notes = offerLines(view->offers);
+        if (view->pending > 0)
+            notes.append(tr("%n still being predicted; ranks are those of the other scenarios.",
+                            nullptr, static_cast<int>(view->pending)));
         for (const CandidateGroup& group : view->comparison.groups) {
             if (!group.unlikeResults.empty())
                 notes.append(qtText(summaryText(group)));
