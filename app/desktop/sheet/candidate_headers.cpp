@@ -124,8 +124,8 @@ void CompareHeader::showNewest()
     if (const auto view = m_candidates.comparison().current()) {
         notes = offerLines(view->offers);
         if (view->pending > 0)
-            notes.append(tr("%n still being predicted; ranks are those of the other scenarios.",
-                            nullptr, static_cast<int>(view->pending)));
+            notes.append(tr("%n still being predicted; ranks are those of the other scenarios.", nullptr,
+                            static_cast<int>(view->pending)));
         for (const CandidateGroup& group : view->comparison.groups) {
             if (!group.unlikeResults.empty())
                 notes.append(qtText(summaryText(group)));

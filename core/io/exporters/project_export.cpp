@@ -320,7 +320,8 @@ private:
             return replay.error();
         m_outcome.issues.insert(m_outcome.issues.end(), replay->issues.begin(), replay->issues.end());
         RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
-        if (const Result<Replay> added = addContentionCost(analysis, m_project, scenario, options.stop); !added)
+        if (const Result<Replay> added = addContentionCost(analysis, m_project, scenario, options.stop);
+            !added)
             return added.error();
         auto shared = std::make_shared<const RunAnalysis>(std::move(analysis));
         if (!needsEvents)
