@@ -15782,6 +15782,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat weniger Wörter, als es Spalten gibt</translation>
     </message>
     <message>
+      <source>it has more messages than the %1 whose times can be listed; make the counts of loops smaller</source>
+      <translation>es hat mehr Nachrichten als die %1, deren Zeiten aufgelistet werden können; die Zähler von Schleifen kleiner machen</translation>
+    </message>
+    <message>
       <source>it has more than %1 switches or links; import a smaller one</source>
       <translation>er hat mehr als %1 Switches oder Verbindungen; importieren Sie einen kleineren</translation>
     </message>

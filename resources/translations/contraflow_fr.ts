@@ -15781,6 +15781,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle a moins de mots qu’il n’y a de colonnes</translation>
     </message>
     <message>
+      <source>it has more messages than the %1 whose times can be listed; make the counts of loops smaller</source>
+      <translation>il y a plus de messages que les %1 dont les temps peuvent être listés ; réduire les compteurs des boucles</translation>
+    </message>
+    <message>
       <source>it has more than %1 switches or links; import a smaller one</source>
       <translation>il a plus de %1 commutateurs ou liens ; importez-en un plus petit</translation>
     </message>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/application_figures.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -61,9 +62,11 @@ Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std:
     if (extent == FigureExtent::times)
         return figures;
     if (replay.times.size() < replay.arrivals)
-        return Error{ErrorCode::invalidInput,
-                     "it has more messages than the " + groupedCount(replay.times.size()) +
-                         " whose times can be listed; make the counts of loops smaller"};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("it has more messages than the %1 whose times can be listed; make the counts of "
+                     "loops smaller",
+                     {groupedCount(replay.times.size())})};
     figures.percentile95 = percentile95(std::move(replay.times));
     addChannels(figures, replay, network);
     if (!replay.path.empty())
