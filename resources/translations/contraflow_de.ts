@@ -11310,16 +11310,16 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>SimGrid-Plattform</translation>
     </message>
     <message>
-      <source>SimGrid's dragonflies send by one link between groups; here, with what else is in the network, messages take the shortest ways</source>
-      <translation>SimGrids Dragonflies senden über eine Verbindung zwischen Gruppen; hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+      <source>SimGrid's dragonflies send by one link between groups</source>
+      <translation>SimGrids Dragonflies senden über eine Verbindung zwischen Gruppen</translation>
     </message>
     <message>
-      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is in the network, messages take the shortest ways</source>
-      <translation>SimGrids Fat-Trees senden nach der Nummer des Ziels (D-mod-K); hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K)</source>
+      <translation>SimGrids Fat-Trees senden nach der Nummer des Ziels (D-mod-K)</translation>
     </message>
     <message>
-      <source>SimGrid's tori send along x, then y and so on; here, with what else is in the network, messages take the shortest ways</source>
-      <translation>SimGrids Tori senden entlang x, dann y und so weiter; hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
+      <source>SimGrid's tori send along x, then y and so on</source>
+      <translation>SimGrids Tori senden entlang x, dann y und so weiter</translation>
     </message>
     <message>
       <source>SimGrid, time-independent</source>
@@ -15428,6 +15428,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>here stands %1 in place of send, recv or calc</source>
       <translation>hier steht %1 anstelle von send, recv oder calc</translation>
+    </message>
+    <message>
+      <source>here, with what else is in the network, messages take the shortest ways</source>
+      <translation>hier, mit dem, was sonst im Netz ist, nehmen Nachrichten die kürzesten Wege</translation>
     </message>
     <message>
       <source>hidden size</source>

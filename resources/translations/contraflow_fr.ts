@@ -11309,16 +11309,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Plateforme SimGrid</translation>
     </message>
     <message>
-      <source>SimGrid's dragonflies send by one link between groups; here, with what else is in the network, messages take the shortest ways</source>
-      <translation>les dragonflies de SimGrid envoient par un lien entre groupes ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+      <source>SimGrid's dragonflies send by one link between groups</source>
+      <translation>les dragonflies de SimGrid envoient par un lien entre groupes</translation>
     </message>
     <message>
-      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is in the network, messages take the shortest ways</source>
-      <translation>les fat-trees de SimGrid envoient selon le numéro de la destination (D-mod-K) ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+      <source>SimGrid's fat-trees send by the number of the destination (D-mod-K)</source>
+      <translation>les fat-trees de SimGrid envoient selon le numéro de la destination (D-mod-K)</translation>
     </message>
     <message>
-      <source>SimGrid's tori send along x, then y and so on; here, with what else is in the network, messages take the shortest ways</source>
-      <translation>les tores de SimGrid envoient le long de x, puis y et ainsi de suite ; ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
+      <source>SimGrid's tori send along x, then y and so on</source>
+      <translation>les tores de SimGrid envoient le long de x, puis y et ainsi de suite</translation>
     </message>
     <message>
       <source>SimGrid, time-independent</source>
@@ -15427,6 +15427,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>here stands %1 in place of send, recv or calc</source>
       <translation>ici se trouve %1 à la place de send, recv ou calc</translation>
+    </message>
+    <message>
+      <source>here, with what else is in the network, messages take the shortest ways</source>
+      <translation>ici, avec ce qu’il y a d’autre dans le réseau, les messages prennent les plus courts chemins</translation>
     </message>
     <message>
       <source>hidden size</source>

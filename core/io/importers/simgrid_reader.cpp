@@ -312,19 +312,13 @@ struct ShapeRouting
 const ShapeRouting& routingOf(SimgridShape shape)
 {
     static const ShapeRouting fatTree{
-        RoutingRule::dModK,
-        phrase("SimGrid's fat-trees send by the number of the destination (D-mod-K); here, with what else is "
-               "in the network, messages take the shortest ways"),
+        RoutingRule::dModK, phrase("SimGrid's fat-trees send by the number of the destination (D-mod-K)"),
         phrase("messages go up by the number of the destination (D-mod-K), as in SimGrid")};
-    static const ShapeRouting torus{
-        RoutingRule::dimensionOrder,
-        phrase("SimGrid's tori send along x, then y and so on; here, with what else is in the network, "
-               "messages take the shortest ways"),
-        phrase("messages go along x, then y and so on, as in SimGrid")};
+    static const ShapeRouting torus{RoutingRule::dimensionOrder,
+                                    phrase("SimGrid's tori send along x, then y and so on"),
+                                    phrase("messages go along x, then y and so on, as in SimGrid")};
     static const ShapeRouting dragonfly{
-        RoutingRule::minimal,
-        phrase("SimGrid's dragonflies send by one link between groups; here, with what else is in the "
-               "network, messages take the shortest ways"),
+        RoutingRule::minimal, phrase("SimGrid's dragonflies send by one link between groups"),
         phrase("messages take the shortest ways with one link between groups, equal ones by "
                "hash; SimGrid takes green links before black ones")};
     return shape == SimgridShape::fatTree ? fatTree : shape == SimgridShape::torus ? torus : dragonfly;
@@ -347,10 +341,9 @@ public:
                                "deployment for")
                     : sentence("the platform has no host"));
         note(m_backbones.size(),
-             sentence(
-                 "in SimGrid the messages within %1 share a backbone; here they have its latency, no host is "
-                 "faster, and a switch carries all of them",
-                 {someOf(m_backbones)}));
+             sentence("in SimGrid the messages within %1 share a backbone; here they have its latency, no "
+                      "host is faster, and a switch carries all of them",
+                      {someOf(m_backbones)}));
         note(m_limited.size(),
              sentence("what a host of %1 sends and receives is limited together; here each way is by itself",
                       {someOf(m_limited)}));
@@ -407,11 +400,9 @@ private:
                          {inQuotes(zone.attribute("id")), std::to_string(zone.line)}));
         if (zone.attribute("routing") == "RuleBased" && zone.children.size() > 1)
             return simgridFault(
-                zone,
-                sentence(
-                    "zone %1 has routes by patterns (RuleBased), which are not taken; write each route by "
-                    "its ends, in a zone with routing Full",
-                    {inQuotes(zone.attribute("id"))}));
+                zone, sentence("zone %1 has routes by patterns (RuleBased), which are not taken; write each "
+                               "route by its ends, in a zone with routing Full",
+                               {inQuotes(zone.attribute("id"))}));
         if (zone.attribute("routing") == "Cluster")
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
@@ -734,7 +725,9 @@ private:
             return;
         }
         platform.routing = before;
-        m_topology.notes.push_back(sentence(routing.lost));
+        m_topology.notes.push_back(
+            sentence(routing.lost) + "; " +
+            sentence("here, with what else is in the network, messages take the shortest ways"));
     }
 
     void setLocal(Platform& platform)

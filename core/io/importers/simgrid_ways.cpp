@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/simgrid_ways.h"
 
+#include "core/base/sentence.h"
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <iterator>
 #include <queue>
@@ -323,6 +326,25 @@ bool SimgridWays::isMirrored(const std::vector<Step>& steps, const std::vector<S
     return std::equal(steps.begin(), steps.end(), back.rbegin(), back.rend(), [](Step step, Step other) {
         return step.link == other.link && turned(step).way == turned(turned(other)).way;
     });
+}
+
+void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<std::string>& notes)
+{
+    if (const auto& [count, first] = found.unknown; count > 0)
+        notes.push_back(sentence(
+            count == 1 ? phrase("1 way between hosts, such as that %2, could not be compared with that of "
+                                "SimGrid, which goes by rules that have no equal here")
+                       : phrase("%1 ways between hosts, such as that %2, could not be compared with those "
+                                "of SimGrid, which goes by rules that have no equal here"),
+            {groupedCount(count), first}));
+    if (const auto& [count, first] = found.invented; count > 0)
+        notes.push_back(sentence(
+            "the file has no route for %1 between hosts that there is here, such as that %2: SimGrid would "
+            "send nothing there",
+            {sentenceOf(count, "1 way", "%1 ways"), first}));
+    if (found.leftOut > 0)
+        notes.push_back(sentence("of very many pairs of hosts %1 were not compared with the ways of SimGrid",
+                                 {groupedCount(found.leftOut)}));
 }
 
 } // namespace contraflow

@@ -156,4 +156,7 @@ private:
     std::size_t m_parts = 0;                                        ///< of the way that is looked for
 };
 
+/** Says which ways could not be held against those of SimGrid. */
+void noteUncompared(const SimgridNetwork::RouteComparison& found, std::vector<std::string>& notes);
+
 } // namespace contraflow
