@@ -6291,6 +6291,10 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Größe, die die Balken zeigen</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
       <source>Figures and sources of the preset</source>
       <translation>Werte und Quellen der Vorlage</translation>
     </message>
@@ -8096,6 +8100,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Measured, %1</source>
       <translation>Gemessen, %1</translation>
+    </message>
+    <message>
+      <source>Measurement</source>
+      <translation>Messung</translation>
     </message>
     <message>
       <source>Measurement %1</source>

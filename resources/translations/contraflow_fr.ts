@@ -6290,6 +6290,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Grandeur que montrent les barres</translation>
     </message>
     <message>
+      <source>Figures</source>
+      <translation>Valeurs</translation>
+    </message>
+    <message>
       <source>Figures and sources of the preset</source>
       <translation>Valeurs et sources du préréglage</translation>
     </message>
@@ -8095,6 +8099,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Measured, %1</source>
       <translation>Mesuré, %1</translation>
+    </message>
+    <message>
+      <source>Measurement</source>
+      <translation>Mesure</translation>
     </message>
     <message>
       <source>Measurement %1</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What people do with the program, by mouse and keys alone: each task counts its clicks and its keys.
+#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/gallery_dialog.h"
