@@ -5,6 +5,7 @@
 #include "app/desktop/style/language.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/workspace.h"
+#include "core/base/sentence.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QComboBox>
