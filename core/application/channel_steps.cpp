@@ -20,6 +20,7 @@ using Algorithm = CollectiveAlgorithm;
 
 constexpr double kChunk = 512 * 1024; ///< bytes
 constexpr double kMostChunks = 1e6;   ///< as segments of a program
+constexpr std::uint32_t kExchangePartners = 2;
 
 std::uint32_t chunksOf(double bytes, double chunk)
 {
@@ -98,7 +99,9 @@ public:
     [[nodiscard]] bool isSteady() const
     {
         const bool isRing = m_call.algorithm == Algorithm::ring && !m_isRooted;
-        return (isRing && m_layout.servers() == 1) || messages(false) > kMostSteppedMessages;
+        return (isRing && m_layout.servers() == 1) ||
+               (m_call.algorithm != Algorithm::inNetwork && // one step, whatever there is of it
+                messages(false) * m_call.groups > kMostSteppedMessages);
     }
     [[nodiscard]] std::uint64_t messages() const { return messages(isSteady()); }
 
@@ -115,9 +118,10 @@ private:
         }
         case Algorithm::hierarchical:
             return areTogether ? 3 * n : 2 * n * (m_perServer + servers - 2);
-        case Algorithm::inNetwork: // one step, whatever there is of it
+        case Algorithm::inNetwork:
+            return n * m_perServer;
         case Algorithm::pxn:
-            return 0;
+            return n * (areTogether ? std::min(m_perServer - 1, 1U) + partners() : m_perServer + servers - 2);
         default:
             if (m_isRooted)
                 return m_rings * (n - 1) * (areTogether ? 1 : chainChunks(ringBytes(0)));
@@ -125,21 +129,12 @@ private:
         }
     }
 
-public:
-    /** Of those that are one step. */
-    [[nodiscard]] std::uint64_t messagesAtOnce() const
-    {
-        const std::uint64_t n = m_size;
-        if (m_call.algorithm == Algorithm::pxn)
-            return n * (m_perServer + m_layout.servers() - 2);
-        return m_call.algorithm == Algorithm::inNetwork ? n * m_perServer : 0;
-    }
-
-private:
     void send(std::uint32_t position, double bytes, std::uint32_t rounds = 1, std::uint32_t fill = 0)
     {
-        m_step->sends.push_back({m_layout.rankAt(position), bytes, rounds, fill});
+        m_step->sends.push_back({m_layout.rankAt(position), bytes, rounds, fill, m_channel});
     }
+    /** Of what is sent from now on. */
+    void nameChannel(std::uint32_t ring) { m_channel = m_rings > 1 ? ring + 1 : 0; }
     void receive(std::uint32_t position) { m_step->receives.push_back(m_layout.rankAt(position)); }
 
     /** Bytes that ring `ring` has of so many: those of all channels that are one with it. */
@@ -203,6 +198,7 @@ private:
         if (m_index >= (m_isSteady ? std::min(rounds, 1U) : rounds))
             return false;
         for (std::uint32_t ring = 0; ring < m_rings; ++ring) {
+            nameChannel(ring);
             const std::uint32_t place = placeIn(ring, m_position);
             receive(positionIn(ring, (place + m_size - 1) % m_size));
             const std::uint32_t next = positionIn(ring, (place + 1) % m_size);
@@ -225,6 +221,7 @@ private:
         const std::uint32_t links = m_size - 1;
         bool hasMore = false;
         for (std::uint32_t ring = 0; ring < m_rings && links > 0; ++ring) {
+            nameChannel(ring);
             const std::uint32_t start = placeIn(ring, m_root);
             const std::uint32_t away = (placeIn(ring, m_position) + m_size - start) % m_size;
             const auto at = [&](std::uint32_t distance) {
@@ -358,6 +355,7 @@ private:
         const bool isDown = m_call.kind != EventKind::reduce;
         bool hasMore = false;
         for (std::uint32_t ring = 0; ring < m_rings && depth > 0; ++ring) {
+            nameChannel(ring);
             for (std::uint32_t tree = 0; tree < 2; ++tree) {
                 std::uint32_t level = 0; // links to the top
                 for (auto up = above(m_position, ring, tree); up; up = above(*up, ring, tree))
@@ -497,15 +495,28 @@ private:
         const std::uint32_t servers = m_layout.servers();
         const std::uint32_t first = m_layout.first(m_server);
         const std::uint32_t own = m_position - first;
-        for (std::uint32_t by = 1; by < m_perServer; ++by) {
-            receive(first + (own + m_perServer - by) % m_perServer);
-            send(first + (own + by) % m_perServer, servers * m_call.bytes);
-        }
-        for (std::uint32_t by = 1; by < servers; ++by) {
+        // Partner number `at` of `count`, of so many others, stands for those up to the next one.
+        const auto others = [](std::uint32_t size, std::uint32_t count, const auto& take) {
+            for (std::uint32_t at = 0; at < count; ++at) {
+                const auto from = static_cast<std::uint32_t>(std::uint64_t{size - 1} * at / count);
+                const auto to = static_cast<std::uint32_t>(std::uint64_t{size - 1} * (at + 1) / count);
+                take(from + (to - from + 1) / 2, to - from);
+            }
+        };
+        others(m_perServer, m_isSteady ? std::min(m_perServer - 1, 1U) : m_perServer - 1,
+               [&](std::uint32_t by, double count) {
+                   receive(first + (own + m_perServer - by) % m_perServer);
+                   send(first + (own + by) % m_perServer, count * servers * m_call.bytes);
+               });
+        others(servers, m_isSteady ? partners() : servers - 1, [&](std::uint32_t by, double count) {
             receive(m_layout.first((m_server + servers - by) % servers) + own);
-            send(m_layout.first((m_server + by) % servers) + own, m_perServer * m_call.bytes);
-        }
+            send(m_layout.first((m_server + by) % servers) + own, count * m_perServer * m_call.bytes);
+        });
         return true;
+    }
+    [[nodiscard]] std::uint32_t partners() const
+    {
+        return std::min(m_layout.servers() - 1, kExchangePartners);
     }
 
     const CollectiveCall& m_call;
@@ -519,6 +530,7 @@ private:
     CollectiveStep* m_step = nullptr;
     std::uint32_t m_position = 0;
     std::uint32_t m_server = 0;
+    std::uint32_t m_channel = 0;
     bool m_isSteady = false;
 };
 
@@ -561,8 +573,7 @@ bool channelStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep
 
 std::uint64_t channelMessages(const CollectiveCall& call)
 {
-    return withLayout(call,
-                      [](const ChannelSteps& steps) { return steps.messages() + steps.messagesAtOnce(); });
+    return withLayout(call, [](const ChannelSteps& steps) { return steps.messages(); });
 }
 
 bool isSteady(const CollectiveCall& call)

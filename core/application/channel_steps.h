@@ -34,11 +34,13 @@ namespace contraflow {
  * - pxn: an alltoall whose messages for the GPUs of a rail are collected on it within the server, and go out
  *   as one to each server.
  *
- * Everything that one step has goes on at once. The steps of a collective with more than
- * kMostSteppedMessages messages, and those of a ring within one server, are taken together: what steps of one
- * link have between them is one message with as many `rounds`. As the steps of a ring load the same links
- * alike, and those of a pipeline do once it is full, this is exact where nothing else disturbs them; then
- * `fill` rounds are added for the pipeline.
+ * Everything that one step has goes on at once. The steps of a ring within one server, and of a collective
+ * that has with all groups like its own more than kMostSteppedMessages messages, are taken together: what
+ * steps of one link have between them is one message with as many `rounds`. As the steps of a ring load the
+ * same links alike, and those of a pipeline do once it is full, this is exact where nothing else disturbs
+ * them; then `fill` rounds are added for the pipeline. Of a pxn what a process has for the others of its
+ * server is one message to the next one, and what it has for other servers goes to kExchangePartners of them,
+ * as far apart as can be: inner switches and NICs carry what they do, links between switches about that.
  */
 [[nodiscard]] bool channelStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
 

@@ -18,9 +18,15 @@ namespace contraflow {
 class CollectiveRuns
 {
 public:
-    explicit CollectiveRuns(const ProcessGroup& group) : m_group(&group), m_next(group.size(), 0) {}
+    /** `alike`: groups of the program with as many processes, this one among them. */
+    CollectiveRuns(const ProcessGroup& group, std::uint32_t alike)
+        : m_group(&group)
+        , m_alike(alike)
+        , m_next(group.size(), 0)
+    {}
 
     [[nodiscard]] const ProcessGroup& group() const { return *m_group; }
+    [[nodiscard]] std::uint32_t alike() const { return m_alike; }
 
     /** What a process finds when it comes to the next collective of the group. */
     struct Entry
@@ -47,6 +53,9 @@ public:
     /** When the last one came to collective `number`, to be noted for leave(). */
     void begin(std::uint32_t number, double seconds) { m_leaving[number].begin = seconds; }
     [[nodiscard]] double beginOf(std::uint32_t number) { return m_leaving[number].begin; }
+    /** Collective `number`, which all leave together, does not go as it would alone. */
+    void disturb(std::uint32_t number) { m_leaving[number].isDisturbed = true; }
+    [[nodiscard]] bool isDisturbed(std::uint32_t number) { return m_leaving[number].isDisturbed; }
     /** Ranks in the group that have not come to the collective that `rank` is in. */
     [[nodiscard]] std::vector<std::uint32_t> missing(std::uint32_t rank) const;
 
@@ -69,10 +78,12 @@ private:
     struct Leaving
     {
         double begin = 0; ///< seconds on the clock
+        bool isDisturbed = false;
         std::vector<std::uint32_t> waiting;
     };
 
     const ProcessGroup* m_group;
+    std::uint32_t m_alike;
     std::vector<std::uint32_t> m_next; ///< by rank: number of its next collective
     std::deque<Run> m_runs;            ///< those that some have come to and not all
     std::uint32_t m_first = 0;         ///< number of the first of them

@@ -25,6 +25,7 @@ struct CollectiveCall
     double bytes = 0;              ///< of all, of a block, or of a pair, as the kind has it
     std::span<const double> sizes; ///< of blocks, or to each process, where the kind has them
     std::uint32_t channels = 1;
+    std::uint32_t groups = 1; ///< with as many processes in the program: they may call it at the same time
     const ServerLayout* layout = nullptr; ///< of the group; null: every process has a server to itself
 };
 
@@ -35,8 +36,9 @@ struct CollectiveStep
     {
         std::uint32_t to = 0; ///< in the group
         double bytes = 0;
-        std::uint32_t rounds = 1; ///< the steps that it stands for, one after the other
-        std::uint32_t fill = 0;   ///< as many more until its pipeline is full
+        std::uint32_t rounds = 1;  ///< the steps that it stands for, one after the other
+        std::uint32_t fill = 0;    ///< as many more until its pipeline is full
+        std::uint32_t channel = 0; ///< of several, from 1 on; 0: of none
     };
     std::vector<std::uint32_t> receives; ///< from whom, in the group
     std::vector<Send> sends;
@@ -84,7 +86,8 @@ inline constexpr std::uint64_t kMaxCollectiveMessages = 1'000'000'000;
 /** More than this that are posted at once are refused: they would need a dozen gigabytes of memory. */
 inline constexpr std::uint64_t kMaxMessagesAtOnce = 20'000'000;
 
-/** A collective on servers with more messages than this is taken in its steady state. */
+/** A collective on servers is taken in its steady state when those of all groups like its own have more
+ * messages than this between them. */
 inline constexpr std::uint64_t kMostSteppedMessages = 200'000;
 
 /** Whether all processes begin and end the collective together: its switches need all data, or its steps are

@@ -135,7 +135,8 @@ struct ReplayedMessage
     EventKind kind = EventKind::send; ///< of the event that sent it: a collective, or send
     ConflictKind conflict = ConflictKind::none;
     bool hasArrived = false;
-    bool passesBy = false; ///< it does not use its bottleneck
+    bool passesBy = false;     ///< it does not use its bottleneck
+    std::uint16_t channel = 0; ///< of a collective with several, from 1 on; 0: of none
 };
 
 /** Sums over the processes of an application between one `phase` event and the next of the same process. */

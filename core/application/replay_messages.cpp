@@ -10,13 +10,11 @@
 
 namespace contraflow {
 
-bool ReplayRun::postSend(const Posting& posting, const Instant& now)
+bool ReplayRun::postSend(Posting posting, const Instant& now)
 {
-    const std::uint32_t m =
-        newMessage(m_options.sizeFactor == 1
-                       ? posting
-                       : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor),
-                                 posting.request, posting.rounds, posting.fill});
+    if (m_options.sizeFactor != 1)
+        posting.bytes = std::round(posting.bytes * m_options.sizeFactor);
+    const std::uint32_t m = newMessage(posting);
     Message& message = m_messages[m];
     Process& sender = m_processes[posting.envelope.source];
     if (m_hasOverheads && sender.graph == kNone) {
@@ -89,6 +87,7 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
         record.row = message.row;
         record.bytes = message.bytes;
         record.sendEvent = message.sendRecord;
+        record.channel = static_cast<std::uint16_t>(posting.channel);
     }
     return m;
 }
@@ -140,6 +139,8 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     const double seconds = now - message.begin;
     message.slowdown = arrival.uncontended > 0 ? seconds / arrival.uncontended : 1;
     message.conflict = arrival.conflict;
+    if (message.rounds > 1 && message.slowdown > 1 + 1e-6)
+        groupOf(m_processes[message.source]).disturb(m_processes[message.source].collective);
     ++m_replay.arrivals;
     m_replay.messageSeconds += seconds;
     m_replay.slowdowns += message.slowdown;

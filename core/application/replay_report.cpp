@@ -217,10 +217,16 @@ void ReplayRun::finish()
     m_replay.notes = m_transfers.notes();
     if (m_steady > 0)
         m_replay.notes.push_back(sentence(
-            "takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, "
-            "at the rates that its links have when all are busy, between the last process that comes and "
-            "the last link that is done",
+            "takes %1 that with all groups of as many processes have more than %2 messages in the steady state: all "
+            "steps of a ring or tree together, at the rates that its links have when all are busy, between the last "
+            "process that comes and the last link that is done; all that a GPU has for others in an all-to-all as a "
+            "few messages that load it as much",
             {counted(m_steady, "collective"), groupedCount(kMostSteppedMessages)}));
+    if (m_disturbed > 0)
+        m_replay.notes.push_back(sentence(
+            "takes %1 within a server in the steady state, all steps together, although processes came to it at "
+            "different times or its messages were slower than alone: its time is an approximation",
+            {counted(m_disturbed, "ring")}));
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.limits = m_transfers.limits();
     m_replay.diagnostics = m_transfers.diagnosticCount();

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -54,8 +55,11 @@ void ReplayRun::prepare()
         application.firstProcess = static_cast<std::uint32_t>(m_processes.size());
         application.firstGroup = static_cast<std::uint32_t>(m_groups.size());
         application.phases.assign(placed.program->labels().size() + 1, kNone);
+        std::map<std::uint32_t, std::uint32_t> ofSize;
         for (const ProcessGroup& group : placed.program->groups())
-            m_groups.emplace_back(group);
+            ++ofSize[group.size()];
+        for (const ProcessGroup& group : placed.program->groups())
+            m_groups.emplace_back(group, ofSize[group.size()]);
         for (std::uint32_t rank = 0; rank < placed.program->processCount(); ++rank) {
             m_timers.add(Instant(placed.start), static_cast<std::uint32_t>(m_processes.size()));
             Process& process = m_processes.emplace_back();
@@ -418,8 +422,8 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         choice = chooseAlgorithm(process, group);
     if (isFree)
         takeChoice(event, choice);
-    process.call = {event.kind,     event.algorithm, group.size(), *rank,         event.root,
-                    event.segments, event.bytes,     event.sizes,  event.channels};
+    process.call = {event.kind,     event.algorithm, group.size(), *rank,          event.root,
+                    event.segments, event.bytes,     event.sizes,  event.channels, runs.alike()};
     const bool isOnRails = runsOnRails(process.call);
     if (isOnRails)
         process.call.layout = &layoutOf(process);
@@ -478,7 +482,12 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         return false;
     }
     runs.begin(entry.number, now.seconds());
-    m_steady += isSteady(process.call) && process.call.layout->servers() > 1 ? 1 : 0;
+    if (isSteady(process.call)) {
+        m_steady += process.call.layout->servers() > 1 ? 1 : 0;
+        const Application& application = m_applications[process.application];
+        if (m_processes[application.firstProcess + group.member(entry.otherRank)].begin < now)
+            runs.disturb(entry.number);
+    }
     letWaitingGo(runs, p, now);
     return goOnWithCollective(p, now);
 }
@@ -544,10 +553,12 @@ bool ReplayRun::leaveCollective(std::uint32_t p, const Instant& now)
         }
     }
     process.hasLeft = true;
+    const bool isDisturbed = runs.isDisturbed(process.collective);
     if (!runs.leave(process.collective, p)) {
         ++process.pending;
         return false;
     }
+    m_disturbed += isDisturbed && process.call.layout->servers() == 1 ? 1 : 0;
     letWaitingGo(runs, p, now);
     return true;
 }
@@ -590,7 +601,9 @@ bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
         }
         for (const CollectiveStep::Send& send : m_collectiveStep.sends) {
             const std::uint32_t to = application.firstProcess + group.member(send.to);
-            if (!postSend({{context, p, to, tag}, send.bytes, kNoRequest, send.rounds, send.fill}, now))
+            if (!postSend(
+                    {{context, p, to, tag}, send.bytes, kNoRequest, send.rounds, send.fill, send.channel},
+                    now))
                 ++process.pending;
         }
         if (process.pending > 0 || isBusy(p, now))

@@ -349,9 +349,10 @@ private:
         std::uint32_t request = kNoRequest;
         std::uint32_t rounds = 1; ///< as CollectiveStep::Send
         std::uint32_t fill = 0;
+        std::uint32_t channel = 0;
     };
     /** True when it is complete at once. */
-    bool postSend(const Posting& posting, const Instant& now);
+    bool postSend(Posting posting, const Instant& now);
     bool postReceive(const PostedReceive& receive, const Instant& now);
     std::uint32_t newMessage(const Posting& posting);
     void match(std::uint32_t message, const PostedReceive& receive);
@@ -458,7 +459,8 @@ private:
     std::vector<CollectiveRuns> m_groups;               ///< of all applications
     std::vector<std::optional<ServerLayout>> m_layouts; ///< by m_groups, of those that were asked for
     std::vector<bool> m_inNetwork;                      ///< by m_groups: switches reduce for it
-    std::uint64_t m_steady = 0;                         ///< collectives taken in their steady state
+    std::uint64_t m_steady = 0;    ///< collectives among servers taken in their steady state
+    std::uint64_t m_disturbed = 0; ///< within one, that did not go as they would alone
     Matching m_matching;
     std::vector<Message> m_messages;
     std::vector<std::uint32_t> m_freeMessages;

@@ -940,6 +940,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 in %2: %3 In %4 wurde es geändert, etwa in %5, wovon diese Quelle nichts sagt</translation>
     </message>
     <message>
+      <source>%1 in channel %2</source>
+      <translation>%1 in Kanal %2</translation>
+    </message>
+    <message>
       <source>%1 in the column %2 is no number</source>
       <translation>%1 in der Spalte %2 ist keine Zahl</translation>
     </message>
@@ -18902,8 +18906,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>möglich sind %1</translation>
     </message>
     <message>
-      <source>takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done</source>
-      <translation>nimmt %1 mit mehr als %2 Nachrichten im eingeschwungenen Zustand: alle Schritte eines Rings oder Baums zusammen, mit den Raten, die seine Verbindungen haben, wenn alle beschäftigt sind, zwischen dem letzten ankommenden Prozess und der letzten fertigen Verbindung</translation>
+      <source>takes %1 that with all groups of as many processes have more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done; all that a GPU has for others in an all-to-all as a few messages that load it as much</source>
+      <translation>nimmt %1, die mit allen Gruppen von ebenso vielen Prozessen mehr als %2 Nachrichten haben, im eingeschwungenen Zustand: alle Schritte eines Rings oder Baums zusammen, mit den Raten, die seine Verbindungen haben, wenn alle beschäftigt sind, zwischen dem letzten ankommenden Prozess und der letzten fertigen Verbindung; alles, was eine GPU in einem All-to-all für andere hat, als wenige Nachrichten, die sie ebenso belasten</translation>
+    </message>
+    <message>
+      <source>takes %1 within a server in the steady state, all steps together, although processes came to it at different times or its messages were slower than alone: its time is an approximation</source>
+      <translation>nimmt %1 innerhalb eines Servers im eingeschwungenen Zustand, alle Schritte zusammen, obwohl Prozesse zu verschiedenen Zeiten kamen oder Nachrichten langsamer waren als allein: die Zeit ist eine Näherung</translation>
     </message>
     <message>
       <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>

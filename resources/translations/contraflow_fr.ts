@@ -940,6 +940,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
     </message>
     <message>
+      <source>%1 in channel %2</source>
+      <translation>%1 dans le canal %2</translation>
+    </message>
+    <message>
       <source>%1 in the column %2 is no number</source>
       <translation>%1 dans la colonne %2 n’est pas un nombre</translation>
     </message>
@@ -18901,8 +18905,12 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>prenez-en parmi %1</translation>
     </message>
     <message>
-      <source>takes %1 with more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done</source>
-      <translation>prend %1 de plus de %2 messages en régime permanent : toutes les étapes d’un anneau ou d’un arbre ensemble, aux débits de ses liens quand tous sont occupés, entre le dernier processus qui arrive et le dernier lien qui finit</translation>
+      <source>takes %1 that with all groups of as many processes have more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done; all that a GPU has for others in an all-to-all as a few messages that load it as much</source>
+      <translation>prend %1, qui avec tous les groupes d’autant de processus ont plus de %2 messages, en régime établi : toutes les étapes d’un anneau ou d’un arbre ensemble, aux débits qu’ont ses liens quand tous sont occupés, entre le dernier processus arrivé et le dernier lien terminé ; tout ce qu’un GPU a pour d’autres dans un all-to-all comme quelques messages qui le chargent autant</translation>
+    </message>
+    <message>
+      <source>takes %1 within a server in the steady state, all steps together, although processes came to it at different times or its messages were slower than alone: its time is an approximation</source>
+      <translation>prend %1 à l’intérieur d’un serveur en régime établi, toutes les étapes ensemble, bien que des processus y soient arrivés à des moments différents ou que ses messages aient été plus lents que seuls : sa durée est une approximation</translation>
     </message>
     <message>
       <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>

@@ -148,6 +148,8 @@ private:
             sentence("the message of %1 from process %2 to process %3",
                      {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
                       processName(m_whole, message.destination)});
+        if (message.channel > 0)
+            name = sentence("%1 in channel %2", {name, std::to_string(message.channel - 1)});
         const Network& network = *m_whole.network;
         const std::span<const Network::Switch> fabric = network.fabricSwitches();
         const Network::GpuPlace place = network.gpuPlace(nodeOf(message.source));

@@ -263,7 +263,7 @@ applications:
   - name: app
     processes: 4
     program: |
-      ranks,event,peer,size
+      ranks,event,peer,size,algorithm,channels
 )";
     const auto textOf = [&](const std::string& rows, std::uint32_t process) {
         const auto project = parseProject(servers + rows);
@@ -279,6 +279,12 @@ applications:
              std::string(
                  "It takes 0.1 s and ends with the message of 1 GB from process 0 to process 1, which takes "
                  "0.1 s, as long as alone."));
+    // Two rings: the second one enters and leaves servers by the second rail.
+    const std::string ring = textOf("      all,allgather,,1 GB,ring,2\n", 1);
+    QVERIFY2(
+        ring.find("the message of 500 MB from process 2 to process 1 in channel 1 by rail 1 over leaf2") !=
+            std::string::npos,
+        ring.c_str());
 }
 
 void TestApplicationAnalysis::unknownProcessesAndEventsAreNamed()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/channel_steps.h"
 #include "core/application/server_layout.h"
+#include "core/base/random.h"
 #include "core/io/project_file.h"
 #include "tests/core/application/programmed.h"
 
@@ -155,6 +156,9 @@ private slots:
     void unevenServersAreRefused();
     void ringsTakeAsLongAsTheirClosedForm();
     void longRingsAreTakenTogether();
+    void groupsAreCountedTogether();
+    void stepsTakenTogetherSendTheSame();
+    void ringsWithinAServerSayWhenTheyAreApproximate();
     void treesAreAPipeline();
     void amongGpusNcclChooses();
     void hierarchicalIsItsThreeParts();
@@ -327,6 +331,68 @@ void TestChannels::longRingsAreTakenTogether()
     QVERIFY(together->replay.notes[0].find("steady state") != std::string::npos);
     QCOMPARE(together->replay.messageCount, std::uint64_t{8ULL * 192 * 382});
     QVERIFY(isNear(together->replay.bytes, 2.0 * 191 * 983040e3));
+}
+
+void TestChannels::groupsAreCountedTogether()
+{
+    // A tree among the GPUs of one rail has fewer messages than the limit, eight such trees have more.
+    const std::string header = "all,allreduce,1 GB,double-binary-tree,1,,400,";
+    const auto text = [&](const std::string& groups, const std::string& rows) {
+        std::string whole = cluster(24, 8);
+        const std::string before = "    program: |";
+        return whole.replace(whole.find(before), before.size(), "    groups: {" + groups + "}\n" + before) +
+               rows;
+    };
+    const auto one = replayed(
+        text("rail: \"0,8,16,24,32,40,48,56,64,72,80,88,96,104,112,120,128,136,144,152,160,168,176,184\"",
+             "rank % 8 = 0,allreduce,1 GB,double-binary-tree,1,,400,rail\n"));
+    const auto eight = replayed(text("rail: each rank % 8", header + "rail\n"));
+    QVERIFY(one && eight);
+    QVERIFY(one->replay.notes.empty());
+    QCOMPARE(eight->replay.notes.size(), std::size_t{1});
+    QVERIFY(std::abs(eight->replay.makespan() / one->replay.makespan() - 1) < 0.05);
+}
+
+void TestChannels::stepsTakenTogetherSendTheSame()
+{
+    const ServerLayout layout = layoutOf({4, 4, 4, 4, 4});
+    const auto same = [&](CollectiveCall call) {
+        const Traffic stepped = run(call, layout);
+        call.groups = 1'000'000;
+        const Traffic together = run(call, layout);
+        return together.ends && isNear(together.total(), stepped.total());
+    };
+    for (const std::uint32_t channels : {1U, 3U, 4U}) {
+        QVERIFY(same(callOf(EventKind::allreduce, A::ring, 1e6, channels)));
+        QVERIFY(same(callOf(EventKind::allreduce, A::doubleBinaryTree, 1e6, channels)));
+        QVERIFY(same(callOf(EventKind::bcast, A::ring, 1e6, channels, 2)));
+    }
+    QVERIFY(same(callOf(EventKind::allreduce, A::hierarchical, 1e6, 1)));
+    QVERIFY(same(callOf(EventKind::alltoall, A::pxn, 1e6, 1)));
+}
+
+void TestChannels::ringsWithinAServerSayWhenTheyAreApproximate()
+{
+    // A ring without channels goes step by step over the same links.
+    Random random(11);
+    for (int i = 0; i < 40; ++i) {
+        const std::uint64_t gpus = 2 + random.below(7);
+        const std::string size = std::to_string(1 + random.below(900)) + " MB";
+        const bool isLate = random.below(2) == 0;
+        const std::string wait = isLate ? std::to_string(random.below(gpus)) + ",compute,,,,,,,1 ms\n" : "";
+        const auto timed = [&](const std::string& channels) {
+            std::string text = cluster(1, static_cast<int>(gpus));
+            text.insert(text.find(",group\n") + 6, ",time");
+            return replayed(text + wait + (isLate ? "      " : "") + "all,allreduce," + size + ",ring," +
+                            channels + ",,,,\n");
+        };
+        const auto stepped = timed("");
+        const auto together = timed("2");
+        QVERIFY(stepped && together);
+        QVERIFY(isNear(together->replay.makespan(), stepped->replay.makespan()));
+        QVERIFY(stepped->replay.notes.empty());
+        QCOMPARE(together->replay.notes.size(), std::size_t{isLate ? 1U : 0U});
+    }
 }
 
 void TestChannels::treesAreAPipeline()
