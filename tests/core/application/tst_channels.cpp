@@ -377,7 +377,7 @@ void TestChannels::ringsWithinAServerSayWhenTheyAreApproximate()
     Random random(11);
     for (int i = 0; i < 40; ++i) {
         const std::uint64_t gpus = 2 + random.below(7);
-        const std::string size = std::to_string(1 + random.below(900)) + " MB";
+        const std::string size = std::to_string(840 * (1 + random.below(900))) + " kB"; // in equal blocks
         const bool isLate = random.below(2) == 0;
         const std::string wait = isLate ? std::to_string(random.below(gpus)) + ",compute,,,,,,,1 ms\n" : "";
         const auto timed = [&](const std::string& channels) {
