@@ -180,7 +180,7 @@ int main(int argc, char* argv[])
                  ours ? ours->makespan() : 0.0);
     std::puts("message,finish_s");
     for (std::size_t i = 0; i < finish.size(); ++i)
-        std::printf("%s,%s\n", workload->messages[placed.messages[i].row].id.c_str(),
+        std::printf("%s,%s\n", workload->messages[placed.messages[i].row].id.str().c_str(),
                     numberText(finish[i]).c_str());
     return 0;
 }
