@@ -86,53 +86,42 @@ bool isOtf2(std::string_view head)
 }
 
 constexpr std::array kFormats{
+    TraceFormat{{"goal", "GOAL schedule",
+                 "the text of a GOAL schedule (LogGOPSim, Schedgen, ATLAHS), graphs of operations included; "
+                 "its Portals operations and `.bin` files are refused"},
+                isGoal,
+                readGoal},
     TraceFormat{
-        .name = "goal",
-        .title = "GOAL schedule",
-        .takes = "the text of a GOAL schedule (LogGOPSim, Schedgen, ATLAHS), graphs of operations included; "
-                 "its Portals operations and `.bin` files are refused",
-        .recognise = isGoal,
-        .read = readGoal},
-    TraceFormat{.name = "mpi",
-                .title = "MPI calls",
-                .takes = "calls of MPI as liballprof writes them for Schedgen, one file for each rank",
-                .recognise = isMpiTrace,
-                .read = readMpiTrace},
+        {"mpi", "MPI calls", "calls of MPI as liballprof writes them for Schedgen, one file for each rank"},
+        isMpiTrace,
+        readMpiTrace},
     TraceFormat{
-        .name = "otf2",
-        .title = "OTF2",
-        .takes =
-            "the `.otf2` of an archive as Score-P writes it, with the calls of MPI; one-sided communication "
-            "is refused",
-        .recognise = isOtf2,
-        .read = readOtf2},
-    TraceFormat{.name = "paraver",
-                .title = "Paraver",
-                .takes = "a `.prv` as Extrae writes it, with the events of MPI calls and the messages",
-                .recognise = [](std::string_view head) { return head.starts_with("#Paraver"); },
-                .read = readParaver},
-    TraceFormat{.name = "ti",
-                .title = "SimGrid, time-independent",
-                .takes =
-                    "time-independent traces of SimGrid: one file, one for each rank, or the list that names "
-                    "them; old spellings are recognised",
-                .countsFlops = true,
-                .recognise = isTimeIndependent,
-                .read = readTimeIndependent},
-    TraceFormat{.name = "chakra",
-                .title = "Chakra ET",
-                .takes = "execution traces of MLCommons Chakra (`.et`), one file for each rank, as graphs; "
-                         "collectives become their messages",
-                .countsFlops = true,
-                .recognise = looksLikeChakra,
-                .read = readChakra},
-    TraceFormat{.name = "ti-old",
-                .title = "SimGrid before 3.20, time-independent",
-                .takes =
-                    "the same from before SimGrid 3.20, without tags, where a file does not show which it is",
-                .countsFlops = true,
-                .recognise = [](std::string_view /*head*/) { return false; },
-                .read = readOldTimeIndependent},
+        {"otf2", "OTF2",
+         "the `.otf2` of an archive as Score-P writes it, with the calls of MPI; one-sided communication "
+         "is refused"},
+        isOtf2,
+        readOtf2},
+    TraceFormat{
+        {"paraver", "Paraver", "a `.prv` as Extrae writes it, with the events of MPI calls and the messages"},
+        [](std::string_view head) { return head.starts_with("#Paraver"); },
+        readParaver},
+    TraceFormat{{"ti", "SimGrid, time-independent",
+                 "time-independent traces of SimGrid: one file, one for each rank, or the list that names "
+                 "them; old spellings are recognised"},
+                isTimeIndependent,
+                readTimeIndependent,
+                /*countsFlops*/ true},
+    TraceFormat{{"chakra", "Chakra ET",
+                 "execution traces of MLCommons Chakra (`.et`), one file for each rank, as graphs; "
+                 "collectives become their messages"},
+                looksLikeChakra,
+                readChakra,
+                /*countsFlops*/ true},
+    TraceFormat{{"ti-old", "SimGrid before 3.20, time-independent",
+                 "the same from before SimGrid 3.20, without tags, where a file does not show which it is"},
+                [](std::string_view /*head*/) { return false; },
+                readOldTimeIndependent,
+                /*countsFlops*/ true},
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "core/application/program.h"
 #include "core/base/result.h"
+#include "core/io/file_format.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -35,18 +36,15 @@ struct ReadTrace
 };
 
 /** One kind of trace. */
-struct TraceFormat
+struct TraceFormat : FileFormat
 {
-    std::string_view name;    ///< in projects and on the command line: "ti"
-    std::string_view title;   ///< "SimGrid, time-independent"
-    std::string_view takes;   ///< for the guide: which files
-    bool countsFlops = false; ///< its computations take flops, so that the speed of a process is needed
     /** Whether the first lines of a file are of this kind. */
     bool (*recognise)(std::string_view head) = nullptr;
     /** Files stand in the order of ranks where each has one. Fails with file, line, reason and remedy at
      * anything that cannot be taken: a program without it would be another one. */
     Result<ReadTrace> (*read)(std::span<const std::filesystem::path> files,
                               const TraceOptions& options) = nullptr;
+    bool countsFlops = false; ///< its computations take flops, so that the speed of a process is needed
 };
 
 /** All kinds, in the order in which they are tried. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/io/file_format.h"
 #include "core/io/importers/measured_file.h"
 
 #include <optional>
@@ -20,12 +21,9 @@ struct Recognition
 };
 
 /** Everything that is known of one format of measured times. */
-struct Importer
+struct Importer : FileFormat
 {
-    std::string_view name;  ///< on the command line and in provenance: "osu"
-    std::string_view title; ///< in menus: "OSU micro-benchmarks"
     std::string_view files; ///< what its files are, in a sentence: "tables as CSV or TSV"
-    std::string_view takes; ///< what of them is taken, for the guide
     /** Nothing where the text is another format; null for the importer of what no other one recognises. */
     std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
     /** Takes apart a text that is UTF-8 without a byte order mark, and not empty. */

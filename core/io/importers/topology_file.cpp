@@ -135,68 +135,54 @@ std::optional<std::string> noteOfParts(const Platform& platform)
 
 constexpr std::array kTopologyFormats{
     TopologyFormat{
-        .name = "slurm-conf",
-        .title = "Slurm topology.conf",
-        .takes = "Slurm's `topology.conf` of trees and of blocks, and what `scontrol show topology` prints",
-        .recognise = recogniseSlurmConf,
-        .read = readSlurmConf,
-        .countsCables = false},
-    TopologyFormat{.name = "slurm-yaml",
-                   .title = "Slurm topology.yaml",
-                   .takes = "Slurm's `topology.yaml`: trees, blocks and rings, a platform for each topology",
-                   .recognise = recogniseSlurmYaml,
-                   .read = readSlurmYaml,
-                   .countsCables = false},
-    TopologyFormat{.name = "ibnetdiscover",
-                   .title = "ibnetdiscover",
-                   .takes = "what `ibnetdiscover` prints of an InfiniBand fabric, and networks of `ibsim`",
-                   .recognise = recogniseIbnet,
-                   .read = readIbnet},
-    TopologyFormat{.name = "ibnetdiscover-ports",
-                   .title = "ibnetdiscover -p",
-                   .takes = "the list of ports of `ibnetdiscover -p`",
-                   .recognise = recogniseIbnetPorts,
-                   .read = readIbnetPorts},
+        {"slurm-conf", "Slurm topology.conf",
+         "Slurm's `topology.conf` of trees and of blocks, and what `scontrol show topology` prints"},
+        recogniseSlurmConf,
+        readSlurmConf,
+        /*countsCables*/ false},
+    TopologyFormat{{"slurm-yaml", "Slurm topology.yaml",
+                    "Slurm's `topology.yaml`: trees, blocks and rings, a platform for each topology"},
+                   recogniseSlurmYaml,
+                   readSlurmYaml,
+                   /*countsCables*/ false},
+    TopologyFormat{{"ibnetdiscover", "ibnetdiscover",
+                    "what `ibnetdiscover` prints of an InfiniBand fabric, and networks of `ibsim`"},
+                   recogniseIbnet,
+                   readIbnet},
+    TopologyFormat{{"ibnetdiscover-ports", "ibnetdiscover -p", "the list of ports of `ibnetdiscover -p`"},
+                   recogniseIbnetPorts,
+                   readIbnetPorts},
     TopologyFormat{
-        .name = "simgrid",
-        .title = "SimGrid platform",
-        .takes = "platforms of SimGrid in XML, versions 3 to 4.1: zones, routes, and clusters that are flat, "
-                 "fat-trees, tori or dragonflies",
-        .recognise = recogniseSimgrid,
-        .read = readSimgrid},
-    TopologyFormat{.name = "ns3",
-                   .title = "SimAI or ASTRA-sim (ns-3)",
-                   .takes = "topologies of SimAI, and of ASTRA-sim and HPCC on ns-3: GPUs, NVSwitches, "
-                            "switches and links with their rates and latencies",
-                   .recognise = recogniseNs3,
-                   .read = readNs3},
-    TopologyFormat{.name = "htsim",
-                   .title = "htsim topology",
-                   .takes =
-                       "fat-trees of htsim (`.topo`) with two or three tiers: rates, latencies of links and "
-                       "switches, bundles of links",
-                   .recognise = recogniseHtsim,
-                   .read = readHtsim},
-    TopologyFormat{.name = "astra-sim",
-                   .title = "ASTRA-sim network (analytical)",
-                   .takes = "networks of ASTRA-sim's analytical simulator (`network.yml`): rings, switches "
-                            "and full connections, in any number of dimensions",
-                   .recognise = recogniseAstra,
-                   .read = readAstra},
-    TopologyFormat{.name = "nccl-topology",
-                   .title = "NCCL topology",
-                   .takes =
-                       "NCCL's XML of one server, by hand or dumped: its GPUs and NICs, with their rates, "
-                       "for the servers of a platform",
-                   .recognise = recogniseNcclTopology,
-                   .read = readNcclTopology},
-    TopologyFormat{
-        .name = "lstopo",
-        .title = "lstopo (hwloc)",
-        .takes = "the XML of `lstopo` of hwloc 1 and 2: the cores of a node, for nodes of a platform that "
-                 "is there",
-        .recognise = recogniseHwloc,
-        .read = readHwloc},
+        {"simgrid", "SimGrid platform",
+         "platforms of SimGrid in XML, versions 3 to 4.1: zones, routes, and clusters that are flat, "
+         "fat-trees, tori or dragonflies"},
+        recogniseSimgrid,
+        readSimgrid},
+    TopologyFormat{{"ns3", "SimAI or ASTRA-sim (ns-3)",
+                    "topologies of SimAI, and of ASTRA-sim and HPCC on ns-3: GPUs, NVSwitches, "
+                    "switches and links with their rates and latencies"},
+                   recogniseNs3,
+                   readNs3},
+    TopologyFormat{{"htsim", "htsim topology",
+                    "fat-trees of htsim (`.topo`) with two or three tiers: rates, latencies of links and "
+                    "switches, bundles of links"},
+                   recogniseHtsim,
+                   readHtsim},
+    TopologyFormat{{"astra-sim", "ASTRA-sim network (analytical)",
+                    "networks of ASTRA-sim's analytical simulator (`network.yml`): rings, switches "
+                    "and full connections, in any number of dimensions"},
+                   recogniseAstra,
+                   readAstra},
+    TopologyFormat{{"nccl-topology", "NCCL topology",
+                    "NCCL's XML of one server, by hand or dumped: its GPUs and NICs, with their rates, "
+                    "for the servers of a platform"},
+                   recogniseNcclTopology,
+                   readNcclTopology},
+    TopologyFormat{{"lstopo", "lstopo (hwloc)",
+                    "the XML of `lstopo` of hwloc 1 and 2: the cores of a node, for nodes of a platform that "
+                    "is there"},
+                   recogniseHwloc,
+                   readHwloc},
 };
 
 /** Whether it makes platforms on which nothing is. */

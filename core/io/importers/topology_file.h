@@ -43,11 +43,8 @@ struct ImportedTopology
 };
 
 /** Everything that is known of one format of topologies. */
-struct TopologyFormat
+struct TopologyFormat : FileFormat
 {
-    std::string_view name;  ///< on the command line: "slurm"
-    std::string_view title; ///< in menus: "Slurm topology"
-    std::string_view takes; ///< what of its files is taken, for the guide
     /** Nothing where the text is another format. */
     std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
     /** Fails, with line, reason and remedy, where the network would be another one than the file's. */
