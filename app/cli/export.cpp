@@ -26,26 +26,27 @@ namespace contraflow::cli {
 
 namespace {
 
-Result<std::size_t> namedApplication(const ProjectFile& file, const std::string& name)
+/** The position of an object of a project; the error names the file and the objects there are. */
+template<typename Row>
+Result<std::size_t> exportedObject(const ProjectFile& file, const SharedRows<Row>& rows,
+                                   const std::string& word, const std::string& name)
 {
-    const Project& project = file.project();
-    const std::size_t found = indexOfName(project.applications, name);
-    if (found < project.applications.size())
+    const std::size_t found = indexOfName(rows, name);
+    if (found < rows.size())
         return found;
-    const std::vector<std::string> known = namesOf(project.applications);
+    const std::vector<std::string> known = namesOf(rows);
     const std::string near = suggestion(name, known);
-    return Error{ErrorCode::notFound,
-                 file.name + ": there is no application " + inQuotes(name) +
-                     (known.empty()
-                          ? "; the project has none"
-                          : "; " + (near.empty() ? "the project has " + joinedWords(known) : near))};
+    return Error{ErrorCode::notFound, file.name + ": there is no " + word + " " + inQuotes(name) + "; " +
+                                          (known.empty()  ? "the project has none"
+                                           : near.empty() ? "the project has " + joinedWords(known)
+                                                          : near)};
 }
 
 Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& arguments)
 {
     const Project& project = file.project();
     if (const auto name = arguments.value("--application"))
-        return namedApplication(file, *name);
+        return exportedObject(file, project.applications, "application", *name);
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     if (scenarios.size() == 1) {
         const Result<std::size_t> scenario = findScenario(file, scenarios.front());
@@ -53,7 +54,7 @@ Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& 
             return scenario.error();
         const auto& applications = project.scenarios[*scenario].applications;
         if (applications.size() == 1)
-            return namedApplication(file, applications.front().name);
+            return exportedObject(file, project.applications, "application", applications.front().name);
         return Error{ErrorCode::invalidInput, file.name + ": scenario " + inQuotes(scenarios.front()) +
                                                   " runs " + counted(applications.size(), "application") +
                                                   "; name one by --application"};
@@ -136,18 +137,13 @@ Result<std::size_t> exportedPlatform(const ProjectFile& file, const Arguments& a
     }
     if (!name && project.platforms.size() == 1)
         return std::size_t{0};
-    const std::vector<std::string> known = namesOf(project.platforms);
     if (!name)
         return Error{ErrorCode::invalidInput,
-                     file.name + (known.empty() ? ": the project has no platform"
-                                                : ": name the platform by --platform; the project has " +
-                                                      joinedWords(known))};
-    const std::size_t index = indexOfName(project.platforms, *name);
-    if (index < project.platforms.size())
-        return index;
-    const std::string near = suggestion(*name, known);
-    return Error{ErrorCode::notFound, file.name + ": there is no platform " + inQuotes(*name) + "; " +
-                                          (near.empty() ? "the project has " + joinedWords(known) : near)};
+                     file.name + (project.platforms.empty()
+                                      ? ": the project has no platform"
+                                      : ": name the platform by --platform; the project has " +
+                                            joinedWords(namesOf(project.platforms)))};
+    return exportedObject(file, project.platforms, "platform", *name);
 }
 
 /** Whether 'contraflow export' is to write a network. */
