@@ -1854,6 +1854,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Ergebnisse anderer Eingaben übergangen</translation>
     </message>
     <message>
+      <source>%1 rings</source>
+      <translation>%1 Ringe</translation>
+    </message>
+    <message>
       <source>%1 routers</source>
       <translation>%1 Router</translation>
     </message>
@@ -3962,6 +3966,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 result of other inputs left aside</source>
       <translation>1 Ergebnis anderer Eingaben übergangen</translation>
+    </message>
+    <message>
+      <source>1 ring</source>
+      <translation>1 Ring</translation>
     </message>
     <message>
       <source>1 route</source>

@@ -1854,6 +1854,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 résultats d’autres entrées laissés de côté</translation>
     </message>
     <message>
+      <source>%1 rings</source>
+      <translation>%1 anneaux</translation>
+    </message>
+    <message>
       <source>%1 routers</source>
       <translation>%1 routeurs</translation>
     </message>
@@ -3962,6 +3966,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 result of other inputs left aside</source>
       <translation>1 résultat d’autres entrées laissé de côté</translation>
+    </message>
+    <message>
+      <source>1 ring</source>
+      <translation>1 anneau</translation>
     </message>
     <message>
       <source>1 route</source>
