@@ -16,6 +16,12 @@ std::size_t TableBlock::shownRows() const
     return std::min(mostRows, table.rowCount());
 }
 
+std::string TableBlock::headText(std::size_t column) const
+{
+    const std::string& title = table.columns()[column].title;
+    return isTurned && column > 0 ? title : sentence(title);
+}
+
 NumberStyle TableBlock::styleOf(std::size_t column) const
 {
     return columnStyle(firstRows(table, mostRows), column);
@@ -52,7 +58,7 @@ Table turned(const TableBlock& block)
     Table across(table.name(), table.title(), std::move(columns));
     for (std::size_t column = 1; column < table.columns().size(); ++column) {
         const NumberStyle style = block.styleOf(column);
-        std::vector<TableCell> cells{sentence(table.columns()[column].title)};
+        std::vector<TableCell> cells{block.headText(column)};
         for (std::size_t row = 0; row < table.rowCount(); ++row)
             cells.emplace_back(block.cellText(row, column, style));
         across.addRow(std::move(cells));
@@ -79,6 +85,7 @@ void layOutBlocks(Content& content)
             if (table->table.columns().size() > kMostAcross && table->table.rowCount() < kMostAcross) {
                 table->mostRows = table->table.columns().size();
                 table->table = turned(*table);
+                table->isTurned = true;
             }
         }
 }

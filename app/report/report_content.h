@@ -69,8 +69,11 @@ struct TableBlock
     std::size_t mostRows = 100; ///< more are cut, and a line says so
     std::string whole;          ///< where all rows are, for that line: "the project file"
     std::size_t number = 0;     ///< in the report, from 1
+    bool isTurned = false;      ///< all columns but the first are named by what was its cells
 
     [[nodiscard]] std::size_t shownRows() const;
+    /** What a column is called. */
+    [[nodiscard]] std::string headText(std::size_t column) const;
     /** How the numbers of a column are written: in one unit. */
     [[nodiscard]] NumberStyle styleOf(std::size_t column) const;
     /** A cell as people read it, in the style of its column. */

@@ -23,6 +23,7 @@ QComboBox* optionBox(const QString& name, const QStringList& entries)
 {
     constexpr int kLeastLetters = 11; // names are cut before the row of boxes is wider than the plot
     auto* box = new QComboBox;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // whenever they change
     box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     box->setAccessibleName(name);
     box->setToolTip(name);

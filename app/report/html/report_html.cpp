@@ -244,10 +244,10 @@ Data dataOf(const TableBlock& block)
     setText(entry, "caption", block.caption);
     const std::vector<Table::Column>& kinds = block.table.columns();
     Data columns{Data::type::list};
-    for (const Table::Column& kind : kinds) {
+    for (std::size_t column = 0; column < kinds.size(); ++column) {
         Data head{Data::type::object};
-        setText(head, "title", sentence(kind.title));
-        head.set("is_number", flag(isNumeric(kind)));
+        setText(head, "title", block.headText(column));
+        head.set("is_number", flag(isNumeric(kinds[column])));
         columns << head;
     }
     entry.set("columns", std::move(columns));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/print_pieces.h"
-#include "core/base/sentence.h"
 #include "core/tables/table_text.h"
 
 #include <QPainter>
@@ -47,10 +46,9 @@ QString unbrokenNumber(QString text)
 Cells cellsOf(const TableBlock& block)
 {
     Cells cells;
-    for (const Table::Column& column : block.table.columns())
-        cells.head.append(printedText(sentence(column.title)));
     cells.rows.resize(block.shownRows());
     for (std::size_t column = 0; column < block.table.columns().size(); ++column) {
+        cells.head.append(printedText(block.headText(column)));
         const bool isNumber = isNumeric(block.table.columns()[column]);
         const NumberStyle style = block.styleOf(column);
         for (std::size_t row = 0; row < cells.rows.size(); ++row) {
