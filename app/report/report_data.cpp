@@ -18,7 +18,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <thread>
 #include <tuple>
 #include <unordered_set>
 
@@ -127,12 +126,7 @@ public:
     }
 
     /** That work at once. */
-    [[nodiscard]] double cores() const
-    {
-        return std::max(1.0,
-                        static_cast<double>(m_request.threads > 0 ? m_request.threads
-                                                                  : std::thread::hardware_concurrency()));
-    }
+    [[nodiscard]] double cores() const { return static_cast<double>(threadCount(m_request.threads)); }
 
     KnownFigures known; ///< of all studies
 
@@ -354,7 +348,7 @@ void rank(ReportData& data, const ReportRequest& request, CandidateComparison& c
             for (const LosslessPair& pair : data.pairs)
                 if (candidate.isPredicted() && candidate.name == pair.scenario)
                     candidate.pair = pair;
-    const Study draws{"draws of who else is on the cluster",
+    const Study draws{sentence("draws of who else is on the cluster"),
                       sharedAmong(request.project, predictedIn(comparison)), kUsualDraws};
     if (!draws.scenarios.empty() && !budget.isOver(data, draws) &&
         !addOccupancies(comparison, request.project, kUsualDraws, budget.options(draws)))

@@ -10,10 +10,14 @@
 
 namespace contraflow {
 
+std::size_t threadCount(std::size_t threads)
+{
+    return std::max<std::size_t>(1, threads > 0 ? threads : std::thread::hardware_concurrency());
+}
+
 void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work)
 {
-    const std::size_t wanted = threads > 0 ? threads : std::thread::hardware_concurrency();
-    const std::size_t used = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, count));
+    const std::size_t used = std::min(threadCount(threads), std::max<std::size_t>(1, count));
     std::atomic<std::size_t> next = 0;
     std::atomic_flag hasFailed;
     std::exception_ptr failure;

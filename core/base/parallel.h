@@ -7,8 +7,11 @@
 
 namespace contraflow {
 
-/** Runs `work(0) … work(count - 1)`, several at a time; results must not depend on their order. `threads` of
- * 0 are as many as the machine has cores. What work throws comes out here. */
+/** So many threads; of 0 as many as the machine has cores. At least one. */
+[[nodiscard]] std::size_t threadCount(std::size_t threads);
+
+/** Runs `work(0) … work(count - 1)`, several at a time; results must not depend on their order. `threads` as
+ * threadCount() takes it. What work throws comes out here. */
 void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work);
 
 } // namespace contraflow

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/prediction_batch.h"
+
+#include "core/base/parallel.h"
 #include "core/base/sentence.h"
 
 #include <algorithm>
@@ -29,9 +31,7 @@ public:
         , m_fractions(requests.size(), 0.0)
         , m_forward(options.run.stop, [this] { m_stop.request_stop(); })
     {
-        const std::size_t wanted =
-            options.threads > 0 ? options.threads : std::thread::hardware_concurrency();
-        m_threadCount = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, requests.size()));
+        m_threadCount = std::min(threadCount(options.threads), std::max<std::size_t>(1, requests.size()));
     }
 
     void run(const PredictionReceiver& receive)

@@ -15062,6 +15062,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>enthält nicht</translation>
     </message>
     <message>
+      <source>draws of who else is on the cluster</source>
+      <translation>Ziehungen, wer sonst auf dem Cluster ist</translation>
+    </message>
+    <message>
       <source>drifting times: %1</source>
       <translation>driftende Zeiten: %1</translation>
     </message>

@@ -15061,6 +15061,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne contient pas</translation>
     </message>
     <message>
+      <source>draws of who else is on the cluster</source>
+      <translation>tirages de qui d’autre est sur la grappe</translation>
+    </message>
+    <message>
       <source>drifting times: %1</source>
       <translation>temps qui dérivent : %1</translation>
     </message>
