@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/map_reader.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/yaml_text.h"
@@ -43,22 +44,17 @@ std::string inlineText(const DataNode& node)
 
 namespace {
 
-std::string atLine(std::size_t line)
-{
-    return line == 0 ? std::string() : " in line " + std::to_string(line);
-}
-
 const char* shapeName(DataNode::Kind kind)
 {
     switch (kind) {
     case DataNode::Kind::null:
-        return "empty";
+        return phrase("empty");
     case DataNode::Kind::scalar:
-        return "a text";
+        return phrase("a text");
     case DataNode::Kind::list:
-        return "a list";
+        return phrase("a list");
     case DataNode::Kind::map:
-        return "a map";
+        return phrase("a map");
     }
     return "";
 }
@@ -105,12 +101,15 @@ void MapReader::renameDuplicates()
             fresh = old + "-" + std::to_string(++number);
         } while (!firstOf.emplace(fresh, i).second);
         m_node.keys[i] = fresh;
-        report(i, Severity::error,
-               m_thing + " has the key " + inQuotes(old) + " twice, first" +
-                   atLine(m_node.children[firstOf.at(old)].line) +
-                   (m_leftovers == Leftovers::refused ? "; remove one of them"
-                                                      : "; the second is not used and is kept as " +
-                                                            inQuotes(fresh) + ", remove one of them"));
+        const std::string line = std::to_string(m_node.children[firstOf.at(old)].line);
+        report(
+            i, Severity::error,
+            sentence(
+                m_leftovers == Leftovers::refused
+                    ? phrase("%1 has the key %2 twice, first in line %3; remove one of them")
+                    : phrase("%1 has the key %2 twice, first in line %3; the second is not used and is kept "
+                             "as %4, remove one of them"),
+                {m_thing, inQuotes(old), line, inQuotes(fresh)}));
     }
 }
 
@@ -147,13 +146,13 @@ DataNode* MapReader::take(const std::string& key, DataNode::Kind kind, const cha
     DataNode* value = any(key);
     if (value == nullptr || value->kind == kind)
         return value;
-    reject(key, std::string("must be ") + expected + " and is " + shapeName(value->kind));
+    reject(key, sentence("must be %1 and is %2", {sentence(expected), sentence(shapeName(value->kind))}));
     return nullptr;
 }
 
 void MapReader::keepText(const std::string& key)
 {
-    if (take(key, DataNode::Kind::scalar, "a text") != nullptr)
+    if (take(key, DataNode::Kind::scalar, phrase("a text")) != nullptr)
         keep(key);
 }
 
@@ -166,23 +165,21 @@ void MapReader::keep(const std::string& key)
     m_entries[found].isReported = true;
 }
 
-std::string MapReader::fate() const
-{
-    return m_leftovers == Leftovers::kept ? "; it is kept but not used" : std::string();
-}
-
 void MapReader::reject(const std::string& key, const std::string& reason)
 {
     const std::size_t at = find(key);
     if (at == m_entries.size())
         return;
     m_entries[at].isTaken = false;
-    report(at, Severity::error, inQuotes(key) + " of " + m_thing + " " + reason + fate());
+    report(at, Severity::error,
+           sentence(m_leftovers == Leftovers::kept ? phrase("%1 of %2 %3; it is kept but not used")
+                                                   : phrase("%1 of %2 %3"),
+                    {inQuotes(key), m_thing, reason}));
 }
 
 std::string MapReader::text(const std::string& key)
 {
-    DataNode* value = take(key, DataNode::Kind::scalar, "a text");
+    DataNode* value = take(key, DataNode::Kind::scalar, phrase("a text"));
     return value == nullptr ? std::string() : std::move(value->scalar);
 }
 
@@ -204,12 +201,12 @@ CountCell MapReader::count(const std::string& key)
 
 DataNode* MapReader::list(const std::string& key)
 {
-    return take(key, DataNode::Kind::list, "a list");
+    return take(key, DataNode::Kind::list, phrase("a list"));
 }
 
 DataNode* MapReader::map(const std::string& key)
 {
-    return take(key, DataNode::Kind::map, "a map");
+    return take(key, DataNode::Kind::map, phrase("a map"));
 }
 
 void MapReader::reportUnknown(std::size_t entry)
@@ -218,14 +215,17 @@ void MapReader::reportUnknown(std::size_t entry)
     if (key == "<<")
         return report(
             entry, Severity::warning,
-            m_thing + " uses the merge key '<<', which is not supported; it is kept but not used, write the "
-                      "keys out");
-    std::string text = m_thing + " has the unknown key " + inQuotes(key);
+            sentence("%1 uses the merge key '<<', which is not supported; it is kept but not used, write "
+                     "the keys out",
+                     {m_thing}));
+    const bool isKept = m_leftovers == Leftovers::kept;
+    std::string text = sentence(isKept ? phrase("%1 has the unknown key %2; it is kept but not used")
+                                       : phrase("%1 has the unknown key %2"),
+                                {m_thing, inQuotes(key)});
     constexpr std::size_t longestTypo = 100;
     const std::string hint = key.size() < longestTypo ? suggestion(key, m_knownKeys) : std::string();
-    text += fate();
     if (!hint.empty())
-        text += (m_leftovers == Leftovers::kept ? ", " : "; ") + hint;
+        text += (isKept ? ", " : "; ") + hint;
     report(entry, Severity::warning, text);
 }
 

@@ -59,7 +59,8 @@ public:
     void keepText(const std::string& key);
     /** The same for a value of any shape, which is evaluated elsewhere. */
     void keep(const std::string& key);
-    /** Reports that a value cannot be used and gives it back to the extras. */
+    /** Reports that a value cannot be used and gives it back to the extras. `reason` goes on after its name: a
+     * sentence such as "must be a list". */
     void reject(const std::string& key, const std::string& reason);
 
     /** What was not taken. To be called last. */
@@ -81,8 +82,6 @@ private:
     void report(std::size_t entry, Severity severity, const std::string& text);
     void renameDuplicates();
     void reportUnknown(std::size_t entry);
-    /** "; it is kept but not used", where that is so. */
-    [[nodiscard]] std::string fate() const;
 
     DataNode& m_node;
     std::string m_thing;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_reader.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
@@ -77,7 +78,8 @@ public:
     {
         std::vector<std::string> keys = knownKeys<Project>();
         keys.emplace_back("contraflow");
-        MapReader map(m_tree.root, "the project", {}, std::move(keys), m_loaded.issues, m_leftovers);
+        MapReader map(m_tree.root, sentence("the project"), {}, std::move(keys), m_loaded.issues,
+                      m_leftovers);
         (void)map.any("contraflow");
         readFields(map, 0, m_loaded.project);
         m_loaded.project.extras = map.extras();
@@ -151,7 +153,7 @@ private:
         if (!kept.isReadable || (value && kept.isReadable(*value)))
             map.keep(key);
         else if (value)
-            map.reject(key, std::string(kept.rule));
+            map.reject(key, sentence(kept.rule));
     }
 
     template<typename Row>
@@ -172,7 +174,8 @@ private:
         if (ends == nullptr)
             return;
         if (ends->children.size() != 2 || !areTexts(*ends))
-            return map.reject(key, "must name two switches, or a node and a switch, such as [torX, torY]");
+            return map.reject(
+                key, sentence("must name two switches, or a node and a switch, such as [torX, torY]"));
         row.from = std::move(ends->children[0].scalar);
         row.to = std::move(ends->children[1].scalar);
     }
@@ -219,7 +222,8 @@ private:
         if (const auto number = parseCount(inlineText(*seed)))
             value = *number;
         else
-            map.reject(key, "is " + inQuotes(inlineText(*seed)) + " and must be a whole number from 0 on");
+            map.reject(key,
+                       sentence("is %1 and must be a whole number from 0 on", {inQuotes(inlineText(*seed))}));
     }
 
     template<typename Row>
@@ -235,7 +239,7 @@ private:
         if (list == nullptr)
             return;
         if (!areTexts(*list))
-            return map.reject(key, "must be names of links such as [backbone, uplink]");
+            return map.reject(key, sentence("must be names of links such as [backbone, uplink]"));
         for (DataNode& name : list->children)
             value.push_back(std::move(name.scalar));
     }
@@ -258,15 +262,15 @@ private:
         if (value->kind != DataNode::Kind::list ||
             !std::all_of(value->children.begin(), value->children.end(), isReadable))
             return map.reject(key,
-                              "must name an application, or be a list of names and of maps such as {name: "
-                              "solver, start: 2 s}");
+                              sentence("must name an application, or be a list of names and of maps such as "
+                                       "{name: solver, start: 2 s}"));
         for (DataNode& node : value->children) {
             ScenarioApplication& row = rows.emplace_back();
             if (node.kind == DataNode::Kind::scalar) {
                 row.name = std::move(node.scalar);
                 continue;
             }
-            MapReader entry(node, "an application of " + map.thing(),
+            MapReader entry(node, sentence("an application of %1", {map.thing()}),
                             {TableRef{TableKind::scenarios, 0}, index, key, node.line},
                             fieldKeys<ScenarioApplication>(), m_loaded.issues, m_leftovers);
             readFields(entry, index, row);
@@ -300,7 +304,7 @@ private:
         DataNode* list = parent.list(std::string(info.key));
         if (list == nullptr)
             return {};
-        const std::string what(info.thing);
+        const std::string what = sentence(info.thing);
         if constexpr (std::is_same_v<Row, SwitchRow>)
             expandNames(*list);
         std::vector<Row> rows(list->children.size());
@@ -343,7 +347,7 @@ private:
     {
         const DataNode* name = node.find("name");
         if (name == nullptr || name->kind != DataNode::Kind::scalar)
-            return "a " + what;
+            return sentence("a %1", {what});
         return what + " " + inQuotes(name->scalar);
     }
 
@@ -359,13 +363,20 @@ private:
                 row.name = std::move(node.scalar);
                 // Switches are the one list whose entries may be names alone.
                 if (!std::is_same_v<Row, SwitchRow>)
-                    report(what + " " + inQuotes(row.name) + " is only a name; write a map such as " + form,
+                    report(sentence("%1 %2 is only a name; write a map such as %3",
+                                    {what, inQuotes(row.name), form}),
                            where);
                 return;
             }
-        report("this " + what + " is a " + (isName ? "text" : "list") + " where a map such as " + form +
-                   " is expected; it is kept as " + inQuotes(kUnreadableKey) + " but not used",
-               where);
+        report(
+            sentence(
+                isName
+                    ? phrase("this %1 is a text where a map such as %2 is expected; it is kept as %3 but not "
+                             "used")
+                    : phrase("this %1 is a list where a map such as %2 is expected; it is kept as %3 but not "
+                             "used"),
+                {what, form, inQuotes(kUnreadableKey)}),
+            where);
         row.extras.emplace_back(kUnreadableKey, std::move(node));
     }
 
@@ -403,13 +414,13 @@ private:
         if (node == nullptr)
             return {};
         if (node->kind == DataNode::Kind::map) {
-            map.reject(key, "must be a table as CSV text or a list of maps and is a map");
+            map.reject(key, sentence("must be a table as CSV text or a list of maps and is a map"));
             return {};
         }
         const std::vector<std::size_t>& literals = m_tree.literalLines;
         const std::vector<std::string> columns = fieldKeys<Row>();
-        TableReader reader({.thing = "the table " + inQuotes(key) + " of " + map.thing(),
-                            .row = info.rowText(),
+        TableReader reader({.thing = sentence("the table %1 of %2", {inQuotes(key), map.thing()}),
+                            .row = sentence(info.rowText()),
                             .table = table,
                             .line = node->line,
                             .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line),
@@ -469,7 +480,8 @@ private:
             }
             known.emplace_back(name);
         }
-        map.reject(key, "is " + inQuotes(inlineText(*word)) + " and must be one of " + joinedWords(known));
+        map.reject(
+            key, sentence("is %1 and must be one of %2", {inQuotes(inlineText(*word)), joinedWords(known)}));
     }
 
     YamlTree m_tree;
@@ -523,7 +535,7 @@ Result<std::vector<Change>> changesOfProject(const Project& project, const KeyCh
 {
     Project changed = project;
     const auto before = [&] { return valueOfKey(project, {}, 0, change.key); };
-    if (Result<void> done = setReadKey(changed, "the project", change, before); !done)
+    if (Result<void> done = setReadKey(changed, sentence("the project"), change, before); !done)
         return done.error();
     if (changed.title != project.title)
         return std::vector<Change>{SetTitle{changed.title}};
@@ -549,9 +561,9 @@ Result<std::vector<Change>> changesOf(const Project& project, const KeyChange& c
             if constexpr (isOfCells<Row>) {
                 setCell(row, change.key, change.value.scalar, furtherColumnsOf(project, *change.table));
             } else {
-                std::string thing = "a " + std::string(info.thing);
+                std::string thing = sentence("a %1", {sentence(info.thing)});
                 if constexpr (HasName<Row>)
-                    thing = std::string(info.thing) + " " + inQuotes(row.name);
+                    thing = sentence(info.thing) + " " + inQuotes(row.name);
                 const auto before = [&] { return valueOfKey(project, change.table, index, change.key); };
                 if (Result<void> read = setReadKey(row, thing, change, before); !read)
                     return read;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/provenance_map.h"
 
+#include "core/base/sentence.h"
 #include "core/project/schema.h"
 
 namespace contraflow {
@@ -24,8 +25,8 @@ Provenance readProvenance(MapReader& owner, IssueList& issues)
     DataNode* node = owner.map(std::string(kProvenanceKey));
     if (node == nullptr)
         return provenance;
-    MapReader map(*node, "the provenance of " + owner.thing(), owner.where(), fieldKeys<Provenance>(),
-                  issues);
+    MapReader map(*node, sentence("the provenance of %1", {owner.thing()}), owner.where(),
+                  fieldKeys<Provenance>(), issues);
     forEachField(provenance,
                  [&map](const Field& field, std::string& text) { text = map.text(std::string(field.key)); });
     provenance.extras = map.extras();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/table_reader.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -42,8 +43,8 @@ std::string TableReader::readCsv(std::string_view text, const RowSink& sink)
 std::string TableReader::readHeader(const CsvRecord& header)
 {
     if (header.fields.size() > kMaxExtraColumns)
-        return "has " + groupedCount(header.fields.size()) + " columns, more than the " +
-               groupedCount(kMaxExtraColumns) + " that are read";
+        return sentence("has %1 columns, more than the %2 that are read",
+                        {groupedCount(header.fields.size()), groupedCount(kMaxExtraColumns)});
     std::vector<bool> isSeen(m_columns.size(), false);
     for (const std::string& name : header.fields) {
         const auto known = std::find(m_columns.begin(), m_columns.end(), name);
@@ -57,7 +58,8 @@ std::string TableReader::readHeader(const CsvRecord& header)
         }
     }
     if (std::find(isSeen.begin(), isSeen.end(), true) == isSeen.end())
-        return "does not begin with a line that names its columns, such as " + columnList(m_columns);
+        return sentence("does not begin with a line that names its columns, such as %1",
+                        {columnList(m_columns)});
     reportColumns(header, isSeen);
     return {};
 }
@@ -72,20 +74,21 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
         isFirstMeant =
             isFirstMeant || (!isRepeated && hint == suggestion(name, {m_columns[0]}) && !hint.empty());
         if (isRepeated)
-            report(Severity::error, line, name,
-                   m_context.thing + " has the column " + inQuotes(name) +
-                       " twice; the second is kept but not used, rename or remove it");
+            report(
+                Severity::error, line, name,
+                sentence("%1 has the column %2 twice; the second is kept but not used, rename or remove it",
+                         {m_context.thing, inQuotes(name)}));
         else if (!hint.empty())
             report(Severity::warning, line, name,
-                   m_context.thing + " has the unknown column " + inQuotes(name) +
-                       "; it is kept but not used, " + hint);
+                   sentence("%1 has the unknown column %2; it is kept but not used, %3",
+                            {m_context.thing, inQuotes(name), hint}));
     }
     // Where the first column is not needed it is still missed when another one is meant as it.
     for (std::size_t i = 0; i < std::max(m_context.needed, std::size_t{isFirstMeant}); ++i)
         if (!isSeen[i])
             report(Severity::error, line, m_columns[i],
-                   m_context.thing + " lacks the column " + inQuotes(m_columns[i]) +
-                       "; its first line should be " + columnList(m_columns));
+                   sentence("%1 lacks the column %2; its first line should be %3",
+                            {m_context.thing, inQuotes(m_columns[i]), columnList(m_columns)}));
 }
 
 void TableReader::takeRecord(CsvRecord& record)
@@ -103,9 +106,12 @@ void TableReader::takeRecord(CsvRecord& record)
             std::swap(m_fields[m_targets[i].index], record.fields[i]);
     }
     if (record.hasOpenQuote)
-        report(Severity::error, m_lines.back(), {},
-               "a quote in this row of " + m_context.thing +
-                   " is never closed, so the rest of the table was read as one cell; add the closing quote");
+        report(
+            Severity::error, m_lines.back(), {},
+            sentence(
+                "a quote in this row of %1 is never closed, so the rest of the table was read as one cell; add "
+                "the closing quote",
+                {m_context.thing}));
     const bool hasSurplus =
         std::any_of(record.fields.begin() + static_cast<std::ptrdiff_t>(known), record.fields.end(),
                     [](const std::string& text) { return !text.empty(); });
@@ -113,9 +119,11 @@ void TableReader::takeRecord(CsvRecord& record)
         return;
     report(
         Severity::error, m_lines.back(), {},
-        "this " + m_context.row + " has " + groupedCount(record.fields.size()) +
-            " fields where the header of " + m_context.thing + " names " + std::to_string(m_targets.size()) +
-            "; the others are kept in columns of their own, put quotes around a text that contains a comma");
+        sentence(
+            "this %1 has %2 fields where the header of %3 names %4; the others are kept in columns of their own, "
+            "put quotes around a text that contains a comma",
+            {m_context.row, groupedCount(record.fields.size()), m_context.thing,
+             std::to_string(m_targets.size())}));
     for (std::size_t i = known; i < record.fields.size(); ++i)
         keepExtra("column " + std::to_string(i + 1), record.fields[i]);
 }
@@ -137,14 +145,14 @@ void TableReader::takeMap(DataNode& node)
         if (node.kind == DataNode::Kind::null)
             return;
         report(Severity::error, node.line, {},
-               "this entry of " + m_context.thing + " is no map such as {" + m_columns[0] +
-                   ": …}; it is kept as " + inQuotes(kUnreadableKey) + " but not used");
+               sentence("this entry of %1 is no map such as %2; it is kept as %3 but not used",
+                        {m_context.thing, "{" + m_columns[0] + ": …}", inQuotes(kUnreadableKey)}));
         return keepExtra(kUnreadableKey, inlineText(node));
     }
     const DataNode* first = node.find(m_columns[0]);
     const bool hasName = first != nullptr && first->kind == DataNode::Kind::scalar;
-    std::string thing =
-        hasName ? "the " + m_context.row + " " + inQuotes(first->scalar) : "a " + m_context.row;
+    std::string thing = hasName ? sentence("the %1 %2", {m_context.row, inQuotes(first->scalar)})
+                                : sentence("a %1", {m_context.row});
     const Location where{
         .table = m_context.table, .row = m_lines.size() - 1, .column = {}, .line = node.line};
     MapReader reader(node, std::move(thing), where, m_columns, m_issues);

@@ -158,10 +158,10 @@ std::span<const KeptKey> keptKeys<SwitchRow>()
         KeptKey{kCoordinatesKey, "Its coordinates in a mesh, torus or dragonfly"},
         KeptKey{kPositionKey, "Where it is drawn",
                 [](const DataNode& value) { return readPosition(value).has_value(); },
-                "must be two numbers such as [120, 40]"},
+                phrase("must be two numbers such as [120, 40]")},
         KeptKey{kCollapsedKey, "How it is drawn as one",
                 [](const DataNode& value) { return readCollapsed(value).has_value(); },
-                "must be rack or group"},
+                phrase("must be rack or group")},
     };
     return keys;
 }

@@ -140,6 +140,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 %2 ist keine Zahl; berichtigen Sie sie</translation>
     </message>
     <message>
+      <source>%1 %2 is only a name; write a map such as %3</source>
+      <translation>%1 %2 ist nur ein Name; eine Map wie %3 schreiben</translation>
+    </message>
+    <message>
       <source>%1 %2, 95 % interval %3 to %4</source>
       <translation>%1 %2, 95-%-Intervall %3 bis %4</translation>
     </message>
@@ -860,6 +864,18 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat nur für einen Teil einen Preis: %2</translation>
     </message>
     <message>
+      <source>%1 has the column %2 twice; the second is kept but not used, rename or remove it</source>
+      <translation>%1 hat die Spalte %2 zweimal; die zweite wird behalten, aber nicht benutzt, sie umbenennen oder entfernen</translation>
+    </message>
+    <message>
+      <source>%1 has the key %2 twice, first in line %3; remove one of them</source>
+      <translation>%1 hat den Schlüssel %2 zweimal, zuerst in Zeile %3; einen davon entfernen</translation>
+    </message>
+    <message>
+      <source>%1 has the key %2 twice, first in line %3; the second is not used and is kept as %4, remove one of them</source>
+      <translation>%1 hat den Schlüssel %2 zweimal, zuerst in Zeile %3; der zweite wird nicht benutzt und als %4 behalten, einen davon entfernen</translation>
+    </message>
+    <message>
       <source>%1 has the kind %2; it must be one of %3</source>
       <translation>%1 hat die Art %2; möglich sind %3</translation>
     </message>
@@ -870,6 +886,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 ist für seine Leistung am günstigsten (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown column %2; it is kept but not used, %3</source>
+      <translation>%1 hat die unbekannte Spalte %2; sie wird behalten, aber nicht benutzt, %3</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown key %2</source>
+      <translation>%1 hat den unbekannten Schlüssel %2</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown key %2; it is kept but not used</source>
+      <translation>%1 hat den unbekannten Schlüssel %2; er wird behalten, aber nicht benutzt</translation>
     </message>
     <message>
       <source>%1 has too many events for the time of each to be kept</source>
@@ -1208,6 +1236,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wird nicht übernommen: Der Trace sagt nicht, was an wen geht</translation>
     </message>
     <message>
+      <source>%1 is of no project and by no recipe; add project: … and platform: …, or topology: …</source>
+      <translation>%1 ist aus keinem Projekt und von keinem Rezept; project: … und platform: … ergänzen, oder topology: …</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 liegt um %2 % daneben</translation>
     </message>
@@ -1274,6 +1306,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 lacks arguments; the file seems to be damaged</source>
       <translation>%1 fehlen Argumente; die Datei scheint beschädigt zu sein</translation>
+    </message>
+    <message>
+      <source>%1 lacks the column %2; its first line should be %3</source>
+      <translation>in %1 fehlt die Spalte %2; die erste Zeile sollte %3 sein</translation>
     </message>
     <message>
       <source>%1 leaves</source>
@@ -1456,6 +1492,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: keine Angabe für %2; einen Namen aus dem Projekt angeben</translation>
     </message>
     <message>
+      <source>%1 names no file; add file: …</source>
+      <translation>%1 nennt keine Datei; file: … ergänzen</translation>
+    </message>
+    <message>
       <source>%1 names no links, and the nodes hang on no switch in common; name the links between them</source>
       <translation>%1 nennt keine Verbindungen, und die Knoten hängen an keinem gemeinsamen Switch; die Verbindungen dazwischen nennen</translation>
     </message>
@@ -1520,6 +1560,14 @@ n = %2, m = %3: %4</translation>
 %3: error %4</source>
       <translation>%1 von %2
 %3: Fehler %4</translation>
+    </message>
+    <message>
+      <source>%1 of %2 %3</source>
+      <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+      <source>%1 of %2 %3; it is kept but not used</source>
+      <translation>%1 von %2 %3; der Wert wird behalten, aber nicht benutzt</translation>
     </message>
     <message>
       <source>%1 of %2 between hosts</source>
@@ -1910,6 +1958,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 bestimmt: %2 hält sie auf</translation>
     </message>
     <message>
+      <source>%1 says nothing of what runs; add pattern: …, or project: … with workload: …, application: … or measurements: …</source>
+      <translation>%1 sagt nichts darüber, was läuft; pattern: … ergänzen, oder project: … mit workload: …, application: … oder measurements: …</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 Szenarien</translation>
     </message>
@@ -2108,6 +2160,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 unmatched sends and receives</source>
       <translation>%1 Sende- und Empfangsvorgänge ohne Gegenstück</translation>
+    </message>
+    <message>
+      <source>%1 uses the merge key '&lt;&lt;', which is not supported; it is kept but not used, write the keys out</source>
+      <translation>%1 benutzt den Verschmelzungsschlüssel '&lt;&lt;', der nicht unterstützt wird; er wird behalten, aber nicht benutzt, die Schlüssel ausschreiben</translation>
     </message>
     <message>
       <source>%1 values</source>
@@ -13830,6 +13886,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
+      <source>a %1</source>
+      <translation>%1 ohne Namen</translation>
+    </message>
+    <message>
       <source>a %1 has no name; give it one</source>
       <translation>%1 ohne Namen; einen vergeben</translation>
     </message>
@@ -14042,6 +14102,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Verbindung ist zwei Plätze, Rate, Latenz und Anteil der Verluste, wie in '16 0 200Gbps 0.0005ms 0'; berichtigen Sie die Zeile</translation>
     </message>
     <message>
+      <source>a list</source>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
       <source>a list dash stands where no list can begin; check the indentation</source>
       <translation>ein Listenstrich steht, wo keine Liste beginnen kann; prüfen Sie die Einrückung</translation>
     </message>
@@ -14068,6 +14132,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
       <translation>eine Schleife sagt, wie oft sie wiederholt wird; ihre Anzahl in count schreiben</translation>
+    </message>
+    <message>
+      <source>a map</source>
+      <translation>eine Map</translation>
     </message>
     <message>
       <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
@@ -14144,6 +14212,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a node that sends at full speed slows what it receives</source>
       <translation>ein Knoten, der mit voller Geschwindigkeit sendet, bremst, was er empfängt</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>eine Zahl</translation>
     </message>
     <message>
       <source>a number from %1 on</source>
@@ -14246,6 +14318,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Fragezeichen steht in einem Text in Klammern; setzen Sie den Text in Anführungszeichen</translation>
     </message>
     <message>
+      <source>a quote in this row of %1 is never closed, so the rest of the table was read as one cell; add the closing quote</source>
+      <translation>ein Anführungszeichen in dieser Zeile von %1 wird nie geschlossen, der Rest der Tabelle wurde als eine Zelle gelesen; das schließende Anführungszeichen ergänzen</translation>
+    </message>
+    <message>
       <source>a rank is in it twice; name each once</source>
       <translation>ein Rang kommt zweimal darin vor; jeden einmal nennen</translation>
     </message>
@@ -14322,6 +14398,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Steuerzeichen eines Terminals, etwa die von Farben, wurden weggelassen</translation>
     </message>
     <message>
+      <source>a text</source>
+      <translation>ein Text</translation>
+    </message>
+    <message>
       <source>a text in quotes that begins in line %1 ends here, and what follows does not fit; is its closing quote missing?</source>
       <translation>ein Text in Anführungszeichen, der in Zeile %1 beginnt, endet hier, und was folgt, passt nicht; fehlt sein schließendes Anführungszeichen?</translation>
     </message>
@@ -14364,6 +14444,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a web page</source>
       <translation>eine Webseite</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
     </message>
     <message>
       <source>a workload of SimAI or ASTRA-sim</source>
@@ -14518,8 +14602,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Anwendung hat keinen Namen; einen schreiben</translation>
     </message>
     <message>
+      <source>an application of %1</source>
+      <translation>eine Anwendung von %1</translation>
+    </message>
+    <message>
       <source>an archive of OTF2 is named by its .otf2 file alone; %1 files were given</source>
       <translation>ein Archiv von OTF2 wird allein durch seine .otf2-Datei benannt; angegeben wurden %1 Dateien</translation>
+    </message>
+    <message>
+      <source>an entry of %1 is no %2; write a map such as %3</source>
+      <translation>ein Eintrag von %1 ist kein %2; eine Map wie %3 schreiben</translation>
     </message>
     <message>
       <source>an operator is missing; write one such as + - * / ^</source>
@@ -14636,6 +14728,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>are %1 scenarios</source>
       <translation>sind %1 Szenarien</translation>
+    </message>
+    <message>
+      <source>are of no use without policy: random</source>
+      <translation>nützen nichts ohne policy: random</translation>
     </message>
     <message>
       <source>as %1</source>
@@ -14838,6 +14934,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Kabel</translation>
     </message>
     <message>
+      <source>calibration</source>
+      <translation>Kalibrierung</translation>
+    </message>
+    <message>
       <source>calibration %1 names no kinds of models</source>
       <translation>Kalibrierung %1 nennt keine Arten von Modellen</translation>
     </message>
@@ -14850,8 +14950,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kann nicht gemessen werden, wie es ist: %1</translation>
     </message>
     <message>
+      <source>cannot be read: %1</source>
+      <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
       <source>cannot be written: %1</source>
       <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+      <source>cannot stand beside a mapping; remove one of them</source>
+      <translation>kann nicht neben einer Zuordnung stehen; eines davon entfernen</translation>
     </message>
     <message>
       <source>cells along each side of a process</source>
@@ -15058,6 +15166,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>durch eine Einheit teilen</translation>
     </message>
     <message>
+      <source>does not begin with a line that names its columns, such as %1</source>
+      <translation>beginnt nicht mit einer Zeile, die ihre Spalten nennt, etwa %1</translation>
+    </message>
+    <message>
       <source>does not contain</source>
       <translation>enthält nicht</translation>
     </message>
@@ -15088,6 +15200,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>elements are nested more than %1 deep</source>
       <translation>Elemente sind mehr als %1 tief geschachtelt</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>leer</translation>
     </message>
     <message>
       <source>en</source>
@@ -15378,8 +15494,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat %1 als %2; eine ganze Zahl schreiben</translation>
     </message>
     <message>
+      <source>has %1 columns, more than the %2 that are read</source>
+      <translation>hat %1 Spalten, mehr als die %2, die gelesen werden</translation>
+    </message>
+    <message>
       <source>has %1 without a time above 0 or without a message on the network; left out</source>
       <translation>hat %1 ohne Zeit über 0 oder ohne Nachricht im Netz; ausgelassen</translation>
+    </message>
+    <message>
+      <source>has %1, which is no number; write numbers such as 8, ranges such as 1..10 or 100..1000 by 100, or a list of them</source>
+      <translation>hat %1, was keine Zahl ist; Zahlen wie 8 schreiben, Bereiche wie 1..10 oder 100..1000 by 100, oder eine Liste davon</translation>
     </message>
     <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
@@ -15392,6 +15516,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
       <translation>hat mehr als %1 Ereignisse; einen kürzeren Lauf des Programms messen</translation>
+    </message>
+    <message>
+      <source>has more than %1 numbers</source>
+      <translation>hat mehr als %1 Zahlen</translation>
     </message>
     <message>
       <source>has more than %1 processes; use fewer</source>
@@ -15436,6 +15564,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
       <translation>hat den Schlüssel %1, den niemand kennt; möglich sind collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
+    </message>
+    <message>
+      <source>has the number %1 and takes %2 and more</source>
+      <translation>hat die Zahl %1 und nimmt %2 und mehr</translation>
+    </message>
+    <message>
+      <source>has the number %1 twice</source>
+      <translation>hat die Zahl %1 zweimal</translation>
+    </message>
+    <message>
+      <source>has the range %1, which ends before it begins</source>
+      <translation>hat den Bereich %1, der endet, bevor er beginnt</translation>
     </message>
     <message>
       <source>has them all</source>
@@ -15594,6 +15734,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>iperf3 meldet einen Fehler: %1</translation>
     </message>
     <message>
+      <source>is %1 and must be %2</source>
+      <translation>ist %1 und muss %2 sein</translation>
+    </message>
+    <message>
+      <source>is %1 and must be a whole number from 0 on</source>
+      <translation>ist %1 und muss eine ganze Zahl ab 0 sein</translation>
+    </message>
+    <message>
+      <source>is %1 and must be one of %2</source>
+      <translation>ist %1 und muss eines von %2 sein</translation>
+    </message>
+    <message>
       <source>is 1 scenario</source>
       <translation>ist 1 Szenario</translation>
     </message>
@@ -15648,6 +15800,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>ist keine Map; eine wie {collective: allreduce, from_size: 1 MB, algorithm: ring} schreiben</translation>
+    </message>
+    <message>
+      <source>is none for the network %1</source>
+      <translation>ist keines für das Netz %1</translation>
     </message>
     <message>
       <source>is not empty</source>
@@ -16986,8 +17142,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>mit einer Einheit malnehmen, etwa %1</translation>
     </message>
     <message>
+      <source>must be %1 and is %2</source>
+      <translation>muss %1 sein und ist %2</translation>
+    </message>
+    <message>
+      <source>must be 1 to %1</source>
+      <translation>muss 1 bis %1 sein</translation>
+    </message>
+    <message>
       <source>must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>muss eine Liste von Maps wie {collective: allreduce, from_size: 1 MB, algorithm: ring} sein</translation>
+    </message>
+    <message>
+      <source>must be a name or a list of names</source>
+      <translation>muss ein Name oder eine Liste von Namen sein</translation>
+    </message>
+    <message>
+      <source>must be a table as CSV text or a list of maps and is a map</source>
+      <translation>muss eine Tabelle als CSV-Text oder eine Liste von Maps sein und ist eine Map</translation>
+    </message>
+    <message>
+      <source>must be above 0</source>
+      <translation>muss größer als 0 sein</translation>
+    </message>
+    <message>
+      <source>must be names of links such as [backbone, uplink]</source>
+      <translation>muss aus Namen von Verbindungen bestehen, etwa [backbone, uplink]</translation>
+    </message>
+    <message>
+      <source>must be numbers, or ranges such as 1..10</source>
+      <translation>muss aus Zahlen oder Bereichen wie 1..10 bestehen</translation>
+    </message>
+    <message>
+      <source>must be rack or group</source>
+      <translation>muss rack oder group sein</translation>
+    </message>
+    <message>
+      <source>must be two numbers such as [120, 40]</source>
+      <translation>muss aus zwei Zahlen bestehen, etwa [120, 40]</translation>
+    </message>
+    <message>
+      <source>must name an application, or be a list of names and of maps such as {name: solver, start: 2 s}</source>
+      <translation>muss eine Anwendung nennen oder eine Liste von Namen und Maps wie {name: solver, start: 2 s} sein</translation>
+    </message>
+    <message>
+      <source>must name two switches, or a node and a switch, such as [torX, torY]</source>
+      <translation>muss zwei Switches oder einen Knoten und einen Switch nennen, etwa [torX, torY]</translation>
     </message>
     <message>
       <source>n = %1, m = %2: measured %3</source>
@@ -17048,6 +17248,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>neither a fan-out nor a graph K4 is among the measured patterns; the published formulas need one of them</source>
       <translation>unter den gemessenen Mustern ist weder ein Fan-out noch ein Graph K4; die veröffentlichten Formeln brauchen eines davon</translation>
+    </message>
+    <message>
+      <source>network</source>
+      <translation>Netz</translation>
     </message>
     <message>
       <source>network %1</source>
@@ -18962,6 +19166,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>%1</translation>
     </message>
     <message>
+      <source>the %1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
       <source>the %1 as written</source>
       <translation>%1 wie geschrieben</translation>
     </message>
@@ -19048,6 +19256,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the campaign</source>
       <translation>der Kampagne</translation>
+    </message>
+    <message>
+      <source>the campaign has format version %1 and was written by a newer Contraflow; update the program</source>
+      <translation>die Kampagne hat die Formatversion %1 und wurde von einem neueren Contraflow geschrieben; das Programm aktualisieren</translation>
     </message>
     <message>
       <source>the campaign has more than %1 tasks; make several of it</source>
@@ -19452,6 +19664,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the format version %1 is not a whole number; %2</source>
       <translation>die Formatversion %1 ist keine ganze Zahl; %2</translation>
+    </message>
+    <message>
+      <source>the format version is no whole number above 0; a campaign begins with %1</source>
+      <translation>die Formatversion ist keine ganze Zahl über 0; eine Kampagne beginnt mit %1</translation>
     </message>
     <message>
       <source>the formula %1 was not evaluated</source>
@@ -20106,6 +20322,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Programme haben mehr als %1 Ereignisse; die Anzahlen ihrer Schleifen verkleinern</translation>
     </message>
     <message>
+      <source>the project</source>
+      <translation>das Projekt</translation>
+    </message>
+    <message>
       <source>the project file</source>
       <translation>die Projektdatei</translation>
     </message>
@@ -20212,6 +20432,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the protocol %1 is unknown</source>
       <translation>das Protokoll %1 ist unbekannt</translation>
+    </message>
+    <message>
+      <source>the provenance of %1</source>
+      <translation>die Herkunft von %1</translation>
     </message>
     <message>
       <source>the queues between switches</source>
@@ -20448,6 +20672,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the switch ports towards the nodes</source>
       <translation>den Switch-Anschlüssen zu den Knoten</translation>
+    </message>
+    <message>
+      <source>the table %1 of %2</source>
+      <translation>die Tabelle %1 von %2</translation>
     </message>
     <message>
       <source>the table has %1 columns, more than are read; is the separator right?</source>
@@ -20946,8 +21174,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie bremsen die Nachrichten, die sie benutzen, und keine anderen, ohne Verluste oder Pausen</translation>
     </message>
     <message>
+      <source>this %1 has %2 fields where the header of %3 names %4; the others are kept in columns of their own, put quotes around a text that contains a comma</source>
+      <translation>diese Zeile (%1) hat %2 Felder, der Kopf von %3 nennt %4; die übrigen werden in eigenen Spalten behalten, um einen Text mit Komma Anführungszeichen setzen</translation>
+    </message>
+    <message>
+      <source>this %1 is a list where a map such as %2 is expected; it is kept as %3 but not used</source>
+      <translation>hier (%1) steht eine Liste, wo eine Map wie %2 erwartet wird; sie wird als %3 behalten, aber nicht benutzt</translation>
+    </message>
+    <message>
+      <source>this %1 is a text where a map such as %2 is expected; it is kept as %3 but not used</source>
+      <translation>hier (%1) steht ein Text, wo eine Map wie %2 erwartet wird; er wird als %3 behalten, aber nicht benutzt</translation>
+    </message>
+    <message>
       <source>this divides by zero; use if to treat that case apart</source>
       <translation>hier wird durch null geteilt; diesen Fall mit if gesondert behandeln</translation>
+    </message>
+    <message>
+      <source>this entry of %1 is no map such as %2; it is kept as %3 but not used</source>
+      <translation>dieser Eintrag von %1 ist keine Map wie %2; er wird als %3 behalten, aber nicht benutzt</translation>
+    </message>
+    <message>
+      <source>this is a project and no campaign; a campaign begins with %1</source>
+      <translation>dies ist ein Projekt und keine Kampagne; eine Kampagne beginnt mit %1</translation>
+    </message>
+    <message>
+      <source>this is no campaign, the key 'campaign' with the format version is missing; a campaign begins with %1</source>
+      <translation>dies ist keine Kampagne, der Schlüssel 'campaign' mit der Formatversion fehlt; eine Kampagne beginnt mit %1</translation>
     </message>
     <message>
       <source>this is no list of topologies, each with '- topology: name'</source>

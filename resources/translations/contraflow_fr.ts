@@ -140,6 +140,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 %2 n’est pas un nombre ; corrigez-le</translation>
     </message>
     <message>
+      <source>%1 %2 is only a name; write a map such as %3</source>
+      <translation>%1 %2 n’est qu’un nom ; écrivez une table comme %3</translation>
+    </message>
+    <message>
       <source>%1 %2, 95 % interval %3 to %4</source>
       <translation>%1 %2, intervalle à 95 % de %3 à %4</translation>
     </message>
@@ -860,6 +864,18 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a de prix que pour une partie : %2</translation>
     </message>
     <message>
+      <source>%1 has the column %2 twice; the second is kept but not used, rename or remove it</source>
+      <translation>%1 a deux fois la colonne %2 ; la seconde est gardée mais pas utilisée, renommez-la ou retirez-la</translation>
+    </message>
+    <message>
+      <source>%1 has the key %2 twice, first in line %3; remove one of them</source>
+      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; retirez l’une d’elles</translation>
+    </message>
+    <message>
+      <source>%1 has the key %2 twice, first in line %3; the second is not used and is kept as %4, remove one of them</source>
+      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; la seconde n’est pas utilisée et est gardée comme %4, retirez l’une d’elles</translation>
+    </message>
+    <message>
       <source>%1 has the kind %2; it must be one of %3</source>
       <translation>%1 est du genre %2 ; écrivez l’un de ceux-ci : %3</translation>
     </message>
@@ -870,6 +886,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has the lowest %2 for its performance.</source>
       <translation>%1 est la moins chère pour sa performance (%2).</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown column %2; it is kept but not used, %3</source>
+      <translation>%1 a la colonne inconnue %2 ; elle est gardée mais pas utilisée, %3</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown key %2</source>
+      <translation>%1 a la clé inconnue %2</translation>
+    </message>
+    <message>
+      <source>%1 has the unknown key %2; it is kept but not used</source>
+      <translation>%1 a la clé inconnue %2 ; elle est gardée mais pas utilisée</translation>
     </message>
     <message>
       <source>%1 has too many events for the time of each to be kept</source>
@@ -1208,6 +1236,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas repris : la trace ne dit pas ce qui va à qui</translation>
     </message>
     <message>
+      <source>%1 is of no project and by no recipe; add project: … and platform: …, or topology: …</source>
+      <translation>%1 n’est d’aucun projet ni d’aucune recette ; ajoutez project: … et platform: …, ou topology: …</translation>
+    </message>
+    <message>
       <source>%1 is off by %2 %</source>
       <translation>%1 s’écarte de %2 %</translation>
     </message>
@@ -1274,6 +1306,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 lacks arguments; the file seems to be damaged</source>
       <translation>il manque des arguments à %1 ; le fichier semble être abîmé</translation>
+    </message>
+    <message>
+      <source>%1 lacks the column %2; its first line should be %3</source>
+      <translation>il manque à %1 la colonne %2 ; sa première ligne devrait être %3</translation>
     </message>
     <message>
       <source>%1 leaves</source>
@@ -1456,6 +1492,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : rien n’est indiqué pour %2 ; indiquez un nom du projet</translation>
     </message>
     <message>
+      <source>%1 names no file; add file: …</source>
+      <translation>%1 ne nomme pas de fichier ; ajoutez file: …</translation>
+    </message>
+    <message>
       <source>%1 names no links, and the nodes hang on no switch in common; name the links between them</source>
       <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
     </message>
@@ -1520,6 +1560,14 @@ n = %2, m = %3 : %4</translation>
 %3: error %4</source>
       <translation>%1 sur %2
 %3 : erreur %4</translation>
+    </message>
+    <message>
+      <source>%1 of %2 %3</source>
+      <translation>%1 de %2 %3</translation>
+    </message>
+    <message>
+      <source>%1 of %2 %3; it is kept but not used</source>
+      <translation>%1 de %2 %3 ; la valeur est gardée mais pas utilisée</translation>
     </message>
     <message>
       <source>%1 of %2 between hosts</source>
@@ -1910,6 +1958,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 décide : %2 le retient</translation>
     </message>
     <message>
+      <source>%1 says nothing of what runs; add pattern: …, or project: … with workload: …, application: … or measurements: …</source>
+      <translation>%1 ne dit rien de ce qui tourne ; ajoutez pattern: …, ou project: … avec workload: …, application: … ou measurements: …</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 scénarios</translation>
     </message>
@@ -2108,6 +2160,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 unmatched sends and receives</source>
       <translation>%1 envois et réceptions sans contrepartie</translation>
+    </message>
+    <message>
+      <source>%1 uses the merge key '&lt;&lt;', which is not supported; it is kept but not used, write the keys out</source>
+      <translation>%1 utilise la clé de fusion '&lt;&lt;', qui n’est pas prise en charge ; elle est gardée mais pas utilisée, écrivez les clés en entier</translation>
     </message>
     <message>
       <source>%1 values</source>
@@ -13829,6 +13885,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
+      <source>a %1</source>
+      <translation>%1 sans nom</translation>
+    </message>
+    <message>
       <source>a %1 has no name; give it one</source>
       <translation>%1 sans nom ; donnez-lui-en un</translation>
     </message>
@@ -14041,6 +14101,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un lien est deux places, débit, latence et part de pertes, comme dans '16 0 200Gbps 0.0005ms 0' ; corrigez la ligne</translation>
     </message>
     <message>
+      <source>a list</source>
+      <translation>une liste</translation>
+    </message>
+    <message>
       <source>a list dash stands where no list can begin; check the indentation</source>
       <translation>un tiret de liste se trouve là où aucune liste ne peut commencer ; vérifiez l’indentation</translation>
     </message>
@@ -14067,6 +14131,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
       <translation>une boucle dit combien de fois elle se répète ; écrivez son count</translation>
+    </message>
+    <message>
+      <source>a map</source>
+      <translation>une table de clés</translation>
     </message>
     <message>
       <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
@@ -14143,6 +14211,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a node that sends at full speed slows what it receives</source>
       <translation>un nœud qui envoie à pleine vitesse ralentit ce qu’il reçoit</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>un nombre</translation>
     </message>
     <message>
       <source>a number from %1 on</source>
@@ -14245,6 +14317,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un point d’interrogation se trouve dans un texte entre crochets ; mettez le texte entre guillemets</translation>
     </message>
     <message>
+      <source>a quote in this row of %1 is never closed, so the rest of the table was read as one cell; add the closing quote</source>
+      <translation>un guillemet de cette ligne de %1 n’est jamais fermé, le reste du tableau a donc été lu comme une cellule ; ajoutez le guillemet fermant</translation>
+    </message>
+    <message>
       <source>a rank is in it twice; name each once</source>
       <translation>un rang y figure deux fois ; nommez chacun une fois</translation>
     </message>
@@ -14321,6 +14397,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>des codes de terminal, comme ceux de couleurs, ont été laissés de côté</translation>
     </message>
     <message>
+      <source>a text</source>
+      <translation>un texte</translation>
+    </message>
+    <message>
       <source>a text in quotes that begins in line %1 ends here, and what follows does not fit; is its closing quote missing?</source>
       <translation>un texte entre guillemets qui commence à la ligne %1 finit ici, et ce qui suit ne va pas ; son guillemet fermant manque-t-il ?</translation>
     </message>
@@ -14363,6 +14443,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a web page</source>
       <translation>une page web</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>un nombre entier</translation>
     </message>
     <message>
       <source>a workload of SimAI or ASTRA-sim</source>
@@ -14517,8 +14601,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une application n’a pas de nom ; écrivez-en un</translation>
     </message>
     <message>
+      <source>an application of %1</source>
+      <translation>une application de %1</translation>
+    </message>
+    <message>
       <source>an archive of OTF2 is named by its .otf2 file alone; %1 files were given</source>
       <translation>une archive d’OTF2 se désigne par son seul fichier .otf2 ; %1 fichiers ont été donnés</translation>
+    </message>
+    <message>
+      <source>an entry of %1 is no %2; write a map such as %3</source>
+      <translation>une entrée de %1 n’est pas un %2 ; écrivez une table comme %3</translation>
     </message>
     <message>
       <source>an operator is missing; write one such as + - * / ^</source>
@@ -14635,6 +14727,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>are %1 scenarios</source>
       <translation>sont %1 scénarios</translation>
+    </message>
+    <message>
+      <source>are of no use without policy: random</source>
+      <translation>ne servent à rien sans policy: random</translation>
     </message>
     <message>
       <source>as %1</source>
@@ -14837,6 +14933,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>câbles</translation>
     </message>
     <message>
+      <source>calibration</source>
+      <translation>calibration</translation>
+    </message>
+    <message>
       <source>calibration %1 names no kinds of models</source>
       <translation>la calibration %1 ne nomme aucun genre de modèle</translation>
     </message>
@@ -14849,8 +14949,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne peut être mesuré tel quel : %1</translation>
     </message>
     <message>
+      <source>cannot be read: %1</source>
+      <translation>ne peut pas être lu : %1</translation>
+    </message>
+    <message>
       <source>cannot be written: %1</source>
       <translation>ne peut pas être écrit : %1</translation>
+    </message>
+    <message>
+      <source>cannot stand beside a mapping; remove one of them</source>
+      <translation>ne peut pas se trouver à côté d’un placement ; retirez l’un des deux</translation>
     </message>
     <message>
       <source>cells along each side of a process</source>
@@ -15057,6 +15165,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>divisez par une unité</translation>
     </message>
     <message>
+      <source>does not begin with a line that names its columns, such as %1</source>
+      <translation>ne commence pas par une ligne qui nomme ses colonnes, comme %1</translation>
+    </message>
+    <message>
       <source>does not contain</source>
       <translation>ne contient pas</translation>
     </message>
@@ -15087,6 +15199,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>elements are nested more than %1 deep</source>
       <translation>des éléments sont imbriqués à plus de %1 niveaux</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>vide</translation>
     </message>
     <message>
       <source>en</source>
@@ -15377,8 +15493,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
     </message>
     <message>
+      <source>has %1 columns, more than the %2 that are read</source>
+      <translation>a %1 colonnes, plus que les %2 qui sont lues</translation>
+    </message>
+    <message>
       <source>has %1 without a time above 0 or without a message on the network; left out</source>
       <translation>a %1 sans temps au-dessus de 0 ou sans message sur le réseau ; laissé de côté</translation>
+    </message>
+    <message>
+      <source>has %1, which is no number; write numbers such as 8, ranges such as 1..10 or 100..1000 by 100, or a list of them</source>
+      <translation>a %1, qui n’est pas un nombre ; écrivez des nombres comme 8, des plages comme 1..10 ou 100..1000 by 100, ou une liste</translation>
     </message>
     <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
@@ -15391,6 +15515,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
       <translation>a plus de %1 événements ; mesurez une exécution plus courte du programme</translation>
+    </message>
+    <message>
+      <source>has more than %1 numbers</source>
+      <translation>a plus de %1 nombres</translation>
     </message>
     <message>
       <source>has more than %1 processes; use fewer</source>
@@ -15435,6 +15563,18 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
       <translation>a la clé %1, que personne ne connaît ; prenez collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
+    </message>
+    <message>
+      <source>has the number %1 and takes %2 and more</source>
+      <translation>a le nombre %1 et prend %2 et plus</translation>
+    </message>
+    <message>
+      <source>has the number %1 twice</source>
+      <translation>a deux fois le nombre %1</translation>
+    </message>
+    <message>
+      <source>has the range %1, which ends before it begins</source>
+      <translation>a la plage %1, qui finit avant de commencer</translation>
     </message>
     <message>
       <source>has them all</source>
@@ -15593,6 +15733,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>iperf3 signale une erreur : %1</translation>
     </message>
     <message>
+      <source>is %1 and must be %2</source>
+      <translation>est %1 et doit être %2</translation>
+    </message>
+    <message>
+      <source>is %1 and must be a whole number from 0 on</source>
+      <translation>est %1 et doit être un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+      <source>is %1 and must be one of %2</source>
+      <translation>est %1 et doit être l’un de %2</translation>
+    </message>
+    <message>
       <source>is 1 scenario</source>
       <translation>est 1 scénario</translation>
     </message>
@@ -15647,6 +15799,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
+    </message>
+    <message>
+      <source>is none for the network %1</source>
+      <translation>n’en est pas un pour le réseau %1</translation>
     </message>
     <message>
       <source>is not empty</source>
@@ -16985,8 +17141,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>multipliez par une unité, par exemple %1</translation>
     </message>
     <message>
+      <source>must be %1 and is %2</source>
+      <translation>doit être %1 et est %2</translation>
+    </message>
+    <message>
+      <source>must be 1 to %1</source>
+      <translation>doit être de 1 à %1</translation>
+    </message>
+    <message>
       <source>must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
       <translation>doit être une liste de maps telles que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
+    </message>
+    <message>
+      <source>must be a name or a list of names</source>
+      <translation>doit être un nom ou une liste de noms</translation>
+    </message>
+    <message>
+      <source>must be a table as CSV text or a list of maps and is a map</source>
+      <translation>doit être un tableau en texte CSV ou une liste de tables de clés et est une table de clés</translation>
+    </message>
+    <message>
+      <source>must be above 0</source>
+      <translation>doit être supérieur à 0</translation>
+    </message>
+    <message>
+      <source>must be names of links such as [backbone, uplink]</source>
+      <translation>doit être des noms de liens comme [backbone, uplink]</translation>
+    </message>
+    <message>
+      <source>must be numbers, or ranges such as 1..10</source>
+      <translation>doit être des nombres, ou des plages comme 1..10</translation>
+    </message>
+    <message>
+      <source>must be rack or group</source>
+      <translation>doit être rack ou group</translation>
+    </message>
+    <message>
+      <source>must be two numbers such as [120, 40]</source>
+      <translation>doit être deux nombres comme [120, 40]</translation>
+    </message>
+    <message>
+      <source>must name an application, or be a list of names and of maps such as {name: solver, start: 2 s}</source>
+      <translation>doit nommer une application, ou être une liste de noms et de tables comme {name: solver, start: 2 s}</translation>
+    </message>
+    <message>
+      <source>must name two switches, or a node and a switch, such as [torX, torY]</source>
+      <translation>doit nommer deux commutateurs, ou un nœud et un commutateur, comme [torX, torY]</translation>
     </message>
     <message>
       <source>n = %1, m = %2: measured %3</source>
@@ -17047,6 +17247,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>neither a fan-out nor a graph K4 is among the measured patterns; the published formulas need one of them</source>
       <translation>ni un fan-out ni un graphe K4 n’est parmi les motifs mesurés ; les formules publiées en demandent un</translation>
+    </message>
+    <message>
+      <source>network</source>
+      <translation>réseau</translation>
     </message>
     <message>
       <source>network %1</source>
@@ -18961,6 +19165,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>%1</translation>
     </message>
     <message>
+      <source>the %1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
       <source>the %1 as written</source>
       <translation>%1 tel qu’écrit</translation>
     </message>
@@ -19047,6 +19255,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the campaign</source>
       <translation>la campagne</translation>
+    </message>
+    <message>
+      <source>the campaign has format version %1 and was written by a newer Contraflow; update the program</source>
+      <translation>la campagne a la version de format %1 et a été écrite par un Contraflow plus récent ; mettez le programme à jour</translation>
     </message>
     <message>
       <source>the campaign has more than %1 tasks; make several of it</source>
@@ -19451,6 +19663,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the format version %1 is not a whole number; %2</source>
       <translation>la version de format %1 n’est pas un nombre entier ; %2</translation>
+    </message>
+    <message>
+      <source>the format version is no whole number above 0; a campaign begins with %1</source>
+      <translation>la version du format n’est pas un nombre entier supérieur à 0 ; une campagne commence par %1</translation>
     </message>
     <message>
       <source>the formula %1 was not evaluated</source>
@@ -20105,6 +20321,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les programmes ont plus de %1 événements ; réduisez les nombres de leurs boucles</translation>
     </message>
     <message>
+      <source>the project</source>
+      <translation>le projet</translation>
+    </message>
+    <message>
       <source>the project file</source>
       <translation>le fichier du projet</translation>
     </message>
@@ -20211,6 +20431,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the protocol %1 is unknown</source>
       <translation>le protocole %1 est inconnu</translation>
+    </message>
+    <message>
+      <source>the provenance of %1</source>
+      <translation>la provenance de %1</translation>
     </message>
     <message>
       <source>the queues between switches</source>
@@ -20447,6 +20671,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the switch ports towards the nodes</source>
       <translation>les ports de commutateur vers les nœuds</translation>
+    </message>
+    <message>
+      <source>the table %1 of %2</source>
+      <translation>le tableau %1 de %2</translation>
     </message>
     <message>
       <source>the table has %1 columns, more than are read; is the separator right?</source>
@@ -20945,8 +21173,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ils ralentissent les messages qui les utilisent et aucun autre, sans pertes ni pauses</translation>
     </message>
     <message>
+      <source>this %1 has %2 fields where the header of %3 names %4; the others are kept in columns of their own, put quotes around a text that contains a comma</source>
+      <translation>cette ligne (%1) a %2 champs là où l’en-tête de %3 en nomme %4 ; les autres sont gardés dans des colonnes à part, mettez entre guillemets un texte qui contient une virgule</translation>
+    </message>
+    <message>
+      <source>this %1 is a list where a map such as %2 is expected; it is kept as %3 but not used</source>
+      <translation>ici (%1) se trouve une liste où une table comme %2 est attendue ; elle est gardée comme %3 mais pas utilisée</translation>
+    </message>
+    <message>
+      <source>this %1 is a text where a map such as %2 is expected; it is kept as %3 but not used</source>
+      <translation>ici (%1) se trouve un texte où une table comme %2 est attendue ; il est gardé comme %3 mais pas utilisé</translation>
+    </message>
+    <message>
       <source>this divides by zero; use if to treat that case apart</source>
       <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
+    </message>
+    <message>
+      <source>this entry of %1 is no map such as %2; it is kept as %3 but not used</source>
+      <translation>cette entrée de %1 n’est pas une table comme %2 ; elle est gardée comme %3 mais pas utilisée</translation>
+    </message>
+    <message>
+      <source>this is a project and no campaign; a campaign begins with %1</source>
+      <translation>ceci est un projet et non une campagne ; une campagne commence par %1</translation>
+    </message>
+    <message>
+      <source>this is no campaign, the key 'campaign' with the format version is missing; a campaign begins with %1</source>
+      <translation>ceci n’est pas une campagne, la clé 'campaign' avec la version du format manque ; une campagne commence par %1</translation>
     </message>
     <message>
       <source>this is no list of topologies, each with '- topology: name'</source>

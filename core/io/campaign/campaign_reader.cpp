@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/count_range.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/map_reader.h"
+#include "core/io/text_beginning.h"
 #include "core/io/yaml_reader.h"
 #include "core/sharing/catalog.h"
 
@@ -19,15 +21,13 @@ constexpr std::size_t kMostNumbers = 1'000'000; ///< in one list
 std::string nameIn(const DataNode& node, const std::string& what)
 {
     const DataNode* name = node.kind == DataNode::Kind::map ? node.find("name") : nullptr;
-    return name && name->kind == DataNode::Kind::scalar ? what + " " + inQuotes(name->scalar) : "a " + what;
+    return name && name->kind == DataNode::Kind::scalar ? sentence(what) + " " + inQuotes(name->scalar)
+                                                        : sentence("a %1", {sentence(what)});
 }
 
 /** Appends what "7", "1..10" or "100..1000 by 100" stands for; the reason where it stands for nothing. */
 std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& numbers)
 {
-    static const std::string remedy =
-        "; write numbers such as 8, ranges such as 1..10 or 100..1000 by 100, or a "
-        "list of them";
     constexpr std::string_view kBy = " by ";
     const std::size_t dots = text.find("..");
     const std::size_t by = dots == std::string_view::npos ? dots : text.find(kBy, dots);
@@ -36,12 +36,15 @@ std::string appendNumbers(std::string_view text, std::vector<std::uint64_t>& num
     const auto from = parseCount(text.substr(0, dots));
     const auto to = dots == std::string_view::npos ? from : parseCount(text.substr(dots + 2, by - dots - 2));
     if (!from || !to || step == 0)
-        return "has " + inQuotes(text) + ", which is no number" + remedy;
+        return sentence(
+            "has %1, which is no number; write numbers such as 8, ranges such as 1..10 or 100..1000 by "
+            "100, or a list of them",
+            {inQuotes(text)});
     if (*to < *from)
-        return "has the range " + inQuotes(text) + ", which ends before it begins";
+        return sentence("has the range %1, which ends before it begins", {inQuotes(text)});
     const CountRange range{*from, *to, step};
     if (range.hasMoreThan(kMostNumbers - std::min(numbers.size(), kMostNumbers)))
-        return "has more than " + groupedCount(kMostNumbers) + " numbers";
+        return sentence("has more than %1 numbers", {groupedCount(kMostNumbers)});
     range.each([&numbers](std::uint64_t number) { numbers.push_back(number); });
     return {};
 }
@@ -57,10 +60,10 @@ Result<std::vector<std::uint64_t>> numbersOf(const std::vector<std::string_view>
     std::vector<std::uint64_t> sorted = found;
     std::sort(sorted.begin(), sorted.end());
     if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
-        return fail("has the number " + std::to_string(*twin) + " twice");
+        return fail(sentence("has the number %1 twice", {std::to_string(*twin)}));
     if (!sorted.empty() && sorted.front() < least)
-        return fail("has the number " + std::to_string(sorted.front()) + " and takes " +
-                    std::to_string(least) + " and more");
+        return fail(sentence("has the number %1 and takes %2 and more",
+                             {std::to_string(sorted.front()), std::to_string(least)}));
     return found;
 }
 
@@ -87,7 +90,7 @@ public:
         for (const DataNode& item : value->children) {
             if (value->kind != DataNode::Kind::list || item.kind != DataNode::Kind::scalar) {
                 names.clear();
-                return m_map.reject(key, "must be a name or a list of names");
+                return m_map.reject(key, sentence("must be a name or a list of names"));
             }
             names.push_back(item.scalar);
         }
@@ -103,7 +106,7 @@ public:
         std::vector<std::string_view> texts;
         for (const DataNode& item : value->kind == DataNode::Kind::list ? value->children : one) {
             if (item.kind != DataNode::Kind::scalar)
-                return m_map.reject(key, "must be numbers, or ranges such as 1..10");
+                return m_map.reject(key, sentence("must be numbers, or ranges such as 1..10"));
             texts.push_back(item.scalar);
         }
         Result<std::vector<std::uint64_t>> found = numbersOf(texts, least);
@@ -115,7 +118,7 @@ public:
 
     void operator()(const std::string& key, std::uint64_t& count)
     {
-        takeNumber(key, count, &parseCount, "a whole number");
+        takeNumber(key, count, &parseCount, phrase("a whole number"));
     }
 
     void operator()(const std::string& key, std::uint32_t& cores)
@@ -124,7 +127,7 @@ public:
         std::uint64_t count = cores;
         (*this)(key, count);
         if (count == 0 || count > kMostCores)
-            m_map.reject(key, "must be 1 to " + groupedCount(kMostCores));
+            m_map.reject(key, sentence("must be 1 to %1", {groupedCount(kMostCores)}));
         cores = static_cast<std::uint32_t>(std::min(count, kMostCores));
     }
 
@@ -138,7 +141,7 @@ public:
 
     void operator()(const std::string& key, double& ratio)
     {
-        takeNumber(key, ratio, &parseNumber, "a number");
+        takeNumber(key, ratio, &parseNumber, phrase("a number"));
     }
 
     void operator()(const std::string& key, Quantity& value, Dimension dimension)
@@ -170,7 +173,7 @@ public:
             known.emplace_back(name);
         }
         if (!text.empty())
-            m_map.reject(key, "is " + inQuotes(text) + " and must be one of " + joinedWords(known));
+            m_map.reject(key, sentence("is %1 and must be one of %2", {inQuotes(text), joinedWords(known)}));
     }
 
     void operator()(const std::string& key, SharedRows<ParameterRow>& parameters)
@@ -197,7 +200,7 @@ private:
         if (read)
             value = *read;
         else
-            m_map.reject(key, "cannot be read: " + read.error().message);
+            m_map.reject(key, sentence("cannot be read: %1", {read.error().message}));
     }
 
     template<typename Number, typename Parse>
@@ -209,7 +212,7 @@ private:
         if (const auto read = parse(*text))
             number = *read;
         else
-            m_map.reject(key, "is " + inQuotes(*text) + " and must be " + what);
+            m_map.reject(key, sentence("is %1 and must be %2", {inQuotes(*text), sentence(what)}));
     }
 
     /** What a name stands for is known already (CampaignReader::choose). */
@@ -218,8 +221,8 @@ private:
     {
         const std::string name = m_map.text(key);
         if (std::none_of(catalog.begin(), catalog.end(), [&](const auto& info) { return info.name == name; }))
-            m_map.reject(key,
-                         "is " + inQuotes(name) + " and must be one of " + joinedWords(namesOf(catalog)));
+            m_map.reject(key, sentence("is %1 and must be one of %2",
+                                       {inQuotes(name), joinedWords(namesOf(catalog))}));
     }
 
     MapReader& m_map;
@@ -245,19 +248,19 @@ public:
 
     ParsedCampaign read()
     {
-        MapReader map(m_root, "the campaign", {},
+        MapReader map(m_root, sentence("the campaign"), {},
                       {std::string(kCampaignKey), "title", "projects", "networks", "workloads", "models",
                        "reference", "calibrations", "record"},
                       m_parsed.issues, MapReader::Leftovers::refused);
         CampaignPlan& plan = m_parsed.plan;
         (void)map.any(std::string(kCampaignKey));
         plan.title = map.text("title");
-        readRows(map, "projects", "project", plan.projects);
-        readRows(map, "networks", "network", plan.networks);
-        readRows(map, "workloads", "workload", plan.workloads);
-        readRows(map, "models", "model", plan.models);
+        readRows(map, "projects", phrase("project"), plan.projects);
+        readRows(map, "networks", phrase("network"), plan.networks);
+        readRows(map, "workloads", phrase("workload"), plan.workloads);
+        readRows(map, "models", phrase("model"), plan.models);
         plan.reference = map.text("reference");
-        readRows(map, "calibrations", "calibration", plan.calibrations);
+        readRows(map, "calibrations", phrase("calibration"), plan.calibrations);
         FieldReader fields(map);
         fields("record", plan.record);
         (void)map.extras();
@@ -279,8 +282,8 @@ private:
             if (node.kind == DataNode::Kind::map)
                 readRow(node, what, row);
             else if (!readName(node, row)) {
-                say(node,
-                    "an entry of " + inQuotes(key) + " is no " + what + "; write a map such as {name: …}");
+                say(node, sentence("an entry of %1 is no %2; write a map such as %3",
+                                   {inQuotes(key), sentence(what), "{name: …}"}));
                 continue;
             }
             rows.push_back(std::move(row));
@@ -354,26 +357,27 @@ private:
     void finish(const DataNode& node, const MapReader& map, const CampaignProject& row)
     {
         if (row.file.empty())
-            say(node, map.thing() + " names no file; add file: …");
+            say(node, sentence("%1 names no file; add file: …", {map.thing()}));
     }
     void finish(const DataNode& node, MapReader& map, CampaignNetwork& row)
     {
         if (!row.recipe) {
             if (row.project.empty())
-                say(node, map.thing() +
-                              " is of no project and by no recipe; add project: … and platform: …, or "
-                              "topology: …");
+                say(node,
+                    sentence(
+                        "%1 is of no project and by no recipe; add project: … and platform: …, or topology: …",
+                        {map.thing()}));
             return;
         }
         PlatformRecipe& recipe = *row.recipe;
         recipe.name = row.name;
         if (recipe.nicBandwidth.value <= 0)
-            map.reject("nic", "must be above 0");
+            map.reject("nic", sentence("must be above 0"));
         if (recipe.uplinkBandwidth.value <= 0)
-            map.reject("uplink", "must be above 0");
+            map.reject("uplink", sentence("must be above 0"));
         const TopologyInfo& info = infoOf(recipe.topology);
         if (recipe.routing && !suitsLike(*recipe.routing, info.routing))
-            map.reject("routing", "is none for the network " + std::string(info.name));
+            map.reject("routing", sentence("is none for the network %1", {info.name}));
     }
     void finish(const DataNode& node, MapReader& map, CampaignWorkload& row)
     {
@@ -381,16 +385,18 @@ private:
             CampaignPatterns& patterns = row.patterns;
             patterns.recipe.name = row.name;
             if (node.find("pattern") == nullptr)
-                say(node, map.thing() + " says nothing of what runs; add pattern: …, or project: … with "
-                                        "workload: …, application: … or measurements: …");
+                say(node,
+                    sentence("%1 says nothing of what runs; add pattern: …, or project: … with workload: …, "
+                             "application: … or measurements: …",
+                             {map.thing()}));
             if (patterns.degrees.empty() && takes(infoOf(patterns.recipe.pattern), WorkloadField::degree))
                 patterns.degrees.push_back(patterns.recipe.degree);
             return;
         }
         if (row.policy && !row.mapping.empty())
-            map.reject("policy", "cannot stand beside a mapping; remove one of them");
+            map.reject("policy", sentence("cannot stand beside a mapping; remove one of them"));
         if (!row.seeds.empty() && row.policy != MappingPolicy::random)
-            map.reject("seeds", "are of no use without policy: random");
+            map.reject("seeds", sentence("are of no use without policy: random"));
         if (row.seeds.empty())
             row.seeds = CampaignWorkload().seeds;
     }
@@ -409,22 +415,29 @@ private:
 
 std::optional<TextFailure> wrongFormat(const DataNode& root)
 {
-    const std::string remedy =
-        "a campaign begins with campaign: " + std::to_string(CampaignPlan::kFormatVersion);
+    const std::string first = "campaign: " + std::to_string(CampaignPlan::kFormatVersion);
     const DataNode* version =
         root.kind == DataNode::Kind::map ? root.find(std::string(kCampaignKey)) : nullptr;
     if (version == nullptr)
-        return TextFailure{1, root.kind == DataNode::Kind::map && root.find("contraflow")
-                                  ? "this is a project and no campaign; " + remedy
-                                  : "this is no campaign, the key 'campaign' with the format version is "
-                                    "missing; " +
-                                        remedy};
+        return TextFailure{
+            1,
+            sentence(
+                root.kind == DataNode::Kind::map && root.find("contraflow")
+                    ? phrase("this is a project and no campaign; a campaign begins with %1")
+                    : phrase("this is no campaign, the key 'campaign' with the format version is missing; a "
+                             "campaign begins with %1"),
+                {first})};
     const auto number = version->kind == DataNode::Kind::scalar ? parseCount(version->scalar) : std::nullopt;
     if (!number || *number == 0)
-        return TextFailure{version->line, "the format version is no whole number above 0; " + remedy};
+        return TextFailure{
+            version->line,
+            sentence("the format version is no whole number above 0; a campaign begins with %1", {first})};
     if (*number > static_cast<unsigned>(CampaignPlan::kFormatVersion))
-        return TextFailure{version->line, "the campaign has format version " + std::to_string(*number) +
-                                              " and was written by a newer Contraflow; update the program"};
+        return TextFailure{
+            version->line,
+            sentence(
+                "the campaign has format version %1 and was written by a newer Contraflow; update the program",
+                {std::to_string(*number)})};
     return {};
 }
 
@@ -445,8 +458,7 @@ Result<ParsedCampaign> parseCampaign(std::string_view text)
 {
     const auto failed = [](const TextFailure& failure) {
         return Error{ErrorCode::invalidInput,
-                     (failure.line > 0 ? "line " + std::to_string(failure.line) + ": " : std::string()) +
-                         failure.text};
+                     failure.line > 0 ? atLine(failure.line, failure.text) : failure.text};
     };
     std::variant<YamlTree, TextFailure> tree = readYaml(sourceOf(text), ReadLimits{});
     if (const auto* failure = std::get_if<TextFailure>(&tree))

@@ -65,8 +65,8 @@ private:
 [[nodiscard]] Result<TopologyTarget> topologyTarget(const ImportAnswers& answers);
 
 /** The names of a table's rows, as a message lists them: "osu, imb and netpipe". */
-template<typename Row>
-std::string listed(std::span<const Row> rows, std::string_view Row::*text)
+template<typename Row, typename Base>
+std::string listed(std::span<const Row> rows, std::string_view Base::*text)
 {
     std::vector<std::string> words;
     for (const Row& row : rows)
