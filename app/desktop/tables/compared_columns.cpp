@@ -22,7 +22,7 @@ namespace contraflow {
 namespace {
 
 using CellOf = std::function<TableCell(std::size_t row)>;
-using Places = std::shared_ptr<const std::vector<std::uint32_t>>;
+using EventPlaces = std::shared_ptr<const std::vector<std::uint32_t>>;
 
 std::string translated(std::string_view text, const QString& first, const QString& second = {})
 {
@@ -31,7 +31,7 @@ std::string translated(std::string_view text, const QString& first, const QStrin
 }
 
 /** Where the times of each row of the sheet of events are; null: in the same order. */
-Places placesOfEvents(const ScenarioResult& base)
+EventPlaces placesOfEvents(const ScenarioResult& base)
 {
     const RunEvents& events = *base.runEvents;
     auto places = std::make_shared<std::vector<std::uint32_t>>();
@@ -74,7 +74,7 @@ std::string_view hintOf(ComparedRows rows)
 struct RowTimes
 {
     std::shared_ptr<const ModelTimes> times; ///< null: none yet
-    Places places;
+    EventPlaces places;
 
     [[nodiscard]] double at(std::size_t row) const
     {
@@ -142,7 +142,7 @@ std::vector<ResultsColumn> comparedColumns(const ComparisonResult& compared,
     if (!table || compared.models.size() < 2)
         return {};
     const bool isNewest = compared.base == shown;
-    const Places places = isNewest && rows == ComparedRows::events ? placesOfEvents(*shown) : nullptr;
+    const EventPlaces places = isNewest && rows == ComparedRows::events ? placesOfEvents(*shown) : nullptr;
     const auto timesOf = [&](const ComparedModel& model) {
         return RowTimes{!isNewest                      ? nullptr
                         : rows == ComparedRows::events ? model.events
