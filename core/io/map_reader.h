@@ -59,8 +59,8 @@ public:
     void keepText(const std::string& key);
     /** The same for a value of any shape, which is evaluated elsewhere. */
     void keep(const std::string& key);
-    /** Reports that a value cannot be used and gives it back to the extras. `reason` goes on after its name: a
-     * sentence such as "must be a list". */
+    /** Reports that a value cannot be used and gives it back to the extras. `reason` goes on after its name:
+     * a sentence such as "must be a list". */
     void reject(const std::string& key, const std::string& reason);
 
     /** What was not taken. To be called last. */
