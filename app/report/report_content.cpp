@@ -8,6 +8,7 @@
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
+#include <set>
 
 namespace contraflow::report {
 
@@ -48,6 +49,15 @@ namespace {
 
 constexpr std::size_t kMostAcross = 12; ///< columns, beyond which a page has no room for their words
 
+/** Whether rows are told apart by their first cell. */
+bool hasNames(const TableBlock& block)
+{
+    std::set<std::string> names;
+    for (std::size_t row = 0; row < block.table.rowCount(); ++row)
+        names.insert(block.cellText(row, 0, {}));
+    return names.size() == block.table.rowCount();
+}
+
 /** A table with a row for each column, which is how few things of which much is said fit on a page. */
 Table turned(const TableBlock& block)
 {
@@ -82,7 +92,8 @@ void layOutBlocks(Content& content)
             if (!table)
                 continue;
             table->number = ++tables;
-            if (table->table.columns().size() > kMostAcross && table->table.rowCount() < kMostAcross) {
+            if (table->table.columns().size() > kMostAcross && table->table.rowCount() < kMostAcross &&
+                hasNames(*table)) {
                 table->mostRows = table->table.columns().size();
                 table->table = turned(*table);
                 table->isTurned = true;

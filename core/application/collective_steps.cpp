@@ -527,7 +527,8 @@ std::string countProblem(const CollectiveCall& call)
     for (const Algorithm algorithm : info.algorithms) {
         CollectiveCall other = call;
         other.algorithm = algorithm;
-        if (algorithm != Algorithm::ideal && layoutProblem(other).empty() &&
+        const bool isOfServers = algorithm == Algorithm::pxn && call.layout == nullptr;
+        if (algorithm != Algorithm::ideal && !isOfServers && layoutProblem(other).empty() &&
             mostMessages(other) <= mostAllowed(other))
             fewer.emplace_back(algorithmName(algorithm));
     }

@@ -4188,6 +4188,10 @@ n = %2, m = %3: %4</translation>
       <translation>95 % von</translation>
     </message>
     <message>
+      <source>95 % half-width</source>
+      <translation>halbe Breite des 95-%-Intervalls</translation>
+    </message>
+    <message>
       <source>95 % interval of what was measured</source>
       <translation>95-%-Intervall des Gemessenen</translation>
     </message>
@@ -15142,6 +15146,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Grad %1</translation>
     </message>
     <message>
+      <source>destination</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
       <source>did not run</source>
       <translation>lief nicht</translation>
     </message>
@@ -16586,6 +16594,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>k, Anschlüsse eines Switches</translation>
     </message>
     <message>
+      <source>kept as text</source>
+      <translation>als Text behalten</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>Modellarten und woher sie stammen</translation>
     </message>
@@ -16624,6 +16636,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>learnt from %1, off by %2 %, by %3 % on %4 held out</source>
       <translation>gelernt aus %1, Fehler %2 %, bei %4 herausgehaltenen %3 %</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>ausgelassen</translation>
     </message>
     <message>
       <source>less than a second</source>
@@ -16784,6 +16800,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>longest against the time alone</source>
       <translation>längste im Verhältnis zur Zeit allein</translation>
+    </message>
+    <message>
+      <source>longest time</source>
+      <translation>längste Zeit</translation>
     </message>
     <message>
       <source>lstopo (hwloc)</source>
@@ -17052,6 +17072,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages on it that it limits</source>
       <translation>Nachrichten darauf, die er begrenzt</translation>
+    </message>
+    <message>
+      <source>messages per second</source>
+      <translation>Nachrichten je Sekunde</translation>
     </message>
     <message>
       <source>messages sent: %1, received: %2</source>
@@ -18114,6 +18138,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Teile des Modells in einer Pipeline</translation>
     </message>
     <message>
+      <source>pattern</source>
+      <translation>Muster</translation>
+    </message>
+    <message>
       <source>pattern %1</source>
       <translation>Muster %1</translation>
     </message>
@@ -18570,6 +18598,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>entfernen</translation>
     </message>
     <message>
+      <source>repetitions</source>
+      <translation>Wiederholungen</translation>
+    </message>
+    <message>
       <source>report</source>
       <translation>bericht</translation>
     </message>
@@ -18862,6 +18894,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kürzeste Wege, gleiche nach Namen</translation>
     </message>
     <message>
+      <source>shortest time</source>
+      <translation>kürzeste Zeit</translation>
+    </message>
+    <message>
       <source>size</source>
       <translation>Größe</translation>
     </message>
@@ -18906,6 +18942,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>manche Routen der Plattform sind ausgeschrieben, und andere folgen ihrer Routing-Regel</translation>
     </message>
     <message>
+      <source>source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
       <source>spine switches</source>
       <translation>Spine-Switches</translation>
     </message>
@@ -18916,6 +18956,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>square root</source>
       <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+      <source>start</source>
+      <translation>Beginn</translation>
     </message>
     <message>
       <source>start-up</source>
@@ -19144,6 +19188,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>Grad der Tensorparallelität: Prozesse, die sich jede Schicht teilen, auf einem Server</translation>
+    </message>
+    <message>
+      <source>test</source>
+      <translation>Test</translation>
     </message>
     <message>
       <source>text stands behind '|' or '&gt;' in the same line; begin it in the next line, or put it in quotes</source>

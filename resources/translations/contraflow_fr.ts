@@ -4188,6 +4188,10 @@ n = %2, m = %3 : %4</translation>
       <translation>95 % de</translation>
     </message>
     <message>
+      <source>95 % half-width</source>
+      <translation>demi-largeur à 95 %</translation>
+    </message>
+    <message>
       <source>95 % interval of what was measured</source>
       <translation>Intervalle à 95 % des mesures</translation>
     </message>
@@ -15141,6 +15145,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>degré %1</translation>
     </message>
     <message>
+      <source>destination</source>
+      <translation>destination</translation>
+    </message>
+    <message>
       <source>did not run</source>
       <translation>non exécuté</translation>
     </message>
@@ -16585,6 +16593,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>k, ports d’un commutateur</translation>
     </message>
     <message>
+      <source>kept as text</source>
+      <translation>gardé comme texte</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>types de modèles et leur origine</translation>
     </message>
@@ -16623,6 +16635,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>learnt from %1, off by %2 %, by %3 % on %4 held out</source>
       <translation>appris de %1, erreur %2 %, de %3 % sur %4 tenues à l’écart</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>laissé de côté</translation>
     </message>
     <message>
       <source>less than a second</source>
@@ -16783,6 +16799,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>longest against the time alone</source>
       <translation>le plus long par rapport au temps seul</translation>
+    </message>
+    <message>
+      <source>longest time</source>
+      <translation>durée la plus longue</translation>
     </message>
     <message>
       <source>lstopo (hwloc)</source>
@@ -17051,6 +17071,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages on it that it limits</source>
       <translation>messages dessus qu’il limite</translation>
+    </message>
+    <message>
+      <source>messages per second</source>
+      <translation>messages par seconde</translation>
     </message>
     <message>
       <source>messages sent: %1, received: %2</source>
@@ -18113,6 +18137,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>parties du modèle dans un pipeline</translation>
     </message>
     <message>
+      <source>pattern</source>
+      <translation>motif</translation>
+    </message>
+    <message>
       <source>pattern %1</source>
       <translation>schéma %1</translation>
     </message>
@@ -18569,6 +18597,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>retirez-le</translation>
     </message>
     <message>
+      <source>repetitions</source>
+      <translation>répétitions</translation>
+    </message>
+    <message>
       <source>report</source>
       <translation>rapport</translation>
     </message>
@@ -18861,6 +18893,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>plus courts chemins, les égaux par nom</translation>
     </message>
     <message>
+      <source>shortest time</source>
+      <translation>durée la plus courte</translation>
+    </message>
+    <message>
       <source>size</source>
       <translation>taille</translation>
     </message>
@@ -18905,6 +18941,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>certains itinéraires de la plateforme sont écrits, et d’autres suivent sa règle de routage</translation>
     </message>
     <message>
+      <source>source</source>
+      <translation>source</translation>
+    </message>
+    <message>
       <source>spine switches</source>
       <translation>commutateurs spine</translation>
     </message>
@@ -18915,6 +18955,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>square root</source>
       <translation>racine carrée</translation>
+    </message>
+    <message>
+      <source>start</source>
+      <translation>début</translation>
     </message>
     <message>
       <source>start-up</source>
@@ -19143,6 +19187,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
       <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
+    </message>
+    <message>
+      <source>test</source>
+      <translation>test</translation>
     </message>
     <message>
       <source>text stands behind '|' or '&gt;' in the same line; begin it in the next line, or put it in quotes</source>

@@ -286,8 +286,8 @@ private slots:
         CollectiveFixture f;
         f.showPlot();
         QVERIFY(!f.view().content().subtitle.contains(QStringLiteral("outside n")));
-        auto* processes = f.view().findChildren<QComboBox*>().at(5);
-        f.choose(f.view(), 5, processes->count() - 1);
+        auto* processes = f.view().findChildren<QComboBox*>().at(4);
+        f.choose(f.view(), 4, processes->count() - 1);
         QTRY_VERIFY(f.view().content().subtitle.contains(QStringLiteral("outside n")));
         QVERIFY(lineNamed(f.view().content(), QStringLiteral("Contention signature"))->isDashed);
     }
@@ -351,7 +351,7 @@ private slots:
         CollectiveFixture f(measuredPairs());
         f.plots().showPlot("two-processes");
         QTRY_VERIFY(f.isDone() && f.view().content().elementCount() > 0);
-        f.choose(f.view(), 7, 1);
+        f.choose(f.view(), 6, 1);
         QTRY_COMPARE(f.view().content().y.kind, AxisKind::logRate);
         const PlotLine* model = lineNamed(f.view().content(), f.result()->model);
         QVERIFY(model);
