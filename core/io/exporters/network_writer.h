@@ -64,7 +64,7 @@ struct WantedName
 /** "'a b' is called a_b and 3 names more are changed as well: …"; nothing where each kept its name. */
 [[nodiscard]] std::optional<std::string> noteOfChangedNames(const std::vector<WantedName>& names,
                                                             const std::vector<std::string>& written,
-                                                            std::string_view why);
+                                                            std::string_view pattern);
 
 // Each format's writer, which network_writer.cpp lists.
 

@@ -113,9 +113,16 @@ struct CollectiveFixture : Fixture
         QTRY_VERIFY(isDone());
         QTRY_VERIFY(view().content().elementCount() > 0);
     }
-    void choose(QWidget& among, int box, int entry)
+    [[nodiscard]] QComboBox* box(const QString& name)
     {
-        auto* combo = among.findChildren<QComboBox*>().at(box);
+        for (QComboBox* each : view().findChildren<QComboBox*>())
+            if (each->accessibleName() == name)
+                return each;
+        qFatal("there is no such box");
+    }
+    void choose(const QString& name, int entry)
+    {
+        QComboBox* combo = box(name);
         combo->setFocus();
         while (combo->currentIndex() < entry)
             QTest::keyClick(combo, Qt::Key_Down);
@@ -286,8 +293,8 @@ private slots:
         CollectiveFixture f;
         f.showPlot();
         QVERIFY(!f.view().content().subtitle.contains(QStringLiteral("outside n")));
-        auto* processes = f.view().findChildren<QComboBox*>().at(4);
-        f.choose(f.view(), 4, processes->count() - 1);
+        const QString processes = QStringLiteral("Number of processes");
+        f.choose(processes, f.box(processes)->count() - 1);
         QTRY_VERIFY(f.view().content().subtitle.contains(QStringLiteral("outside n")));
         QVERIFY(lineNamed(f.view().content(), QStringLiteral("Contention signature"))->isDashed);
     }
@@ -351,7 +358,7 @@ private slots:
         CollectiveFixture f(measuredPairs());
         f.plots().showPlot("two-processes");
         QTRY_VERIFY(f.isDone() && f.view().content().elementCount() > 0);
-        f.choose(f.view(), 6, 1);
+        f.choose(QStringLiteral("Benchmarks between two processes"), 1);
         QTRY_COMPARE(f.view().content().y.kind, AxisKind::logRate);
         const PlotLine* model = lineNamed(f.view().content(), f.result()->model);
         QVERIFY(model);
