@@ -106,6 +106,7 @@ std::vector<CellRect> shownCells(const OrderedSheet& sheet, const std::vector<Ce
             merged.push_back(row);
     return merged;
 }
+
 // In what is kept of a project's views.
 constexpr QLatin1String kSheetSettings("sheets");
 constexpr QLatin1String kOrder("order");
