@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # sanitize.sh [daily|commands|core|window|threads|all]...: builds with sanitizers and runs the tests that belong to them. Nothing of the
 # project's own code is suppressed.
-#   daily    commands and core, without the five tests of the core that take most of its time: what every change passes
+#   daily    commands and core, without the six tests that take most of the time: what every change passes
 #   commands command line, fuzz replay and model trials under address and undefined-behaviour sanitizers
 #   core     the tests of the core under the same
 #   window   the tests of the window and the reports under the same
@@ -67,7 +67,7 @@ for part in "$@"; do
     daily)
         configured asan-core
         mapfile -t names < <(testsBelow asan-core cli fuzz core | grep -vx -e tst_placement -e tst_placement_quality \
-            -e tst_calibration -e tst_measured_queues -e tst_literal_versions)
+            -e tst_calibration -e tst_measured_queues -e tst_literal_versions -e tst_sample_programs)
         runTests asan-core "${names[@]}"
         ;;
     commands)

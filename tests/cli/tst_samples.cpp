@@ -24,8 +24,6 @@ class TestSamples : public QObject
 private slots:
     void everySampleRunsWithoutAWord_data() { addSamples(); }
     void everySampleRunsWithoutAWord();
-    void everyApplicationGoesThroughEveryCommand_data();
-    void everyApplicationGoesThroughEveryCommand();
     void everySampleIsWrittenCanonically_data() { addSamples(); }
     void everySampleIsWrittenCanonically();
     void everySampleHasATitleAndIsListedInTheReadme_data() { addSamples(); }
@@ -74,68 +72,6 @@ void TestSamples::everySampleRunsWithoutAWord()
     const ProgramRun checked = runProgram({QStringLiteral("validate"), name}, m_projects.path());
     QCOMPARE(checked.output, QByteArray());
     QCOMPARE(checked.status, 0);
-}
-
-void TestSamples::everyApplicationGoesThroughEveryCommand_data()
-{
-    QTest::addColumn<QString>("name");
-    int count = 0;
-    for (const QString& name : QDir(QStringLiteral(CONTRAFLOW_SAMPLES)).entryList({QStringLiteral("*.yaml")}))
-        if (const auto loaded = readProject(sample(name).toStdString());
-            loaded && !loaded->project.applications.empty()) {
-            QTest::newRow(qPrintable(name)) << name;
-            ++count;
-        }
-    QVERIFY(count > 0);
-}
-
-void TestSamples::everyApplicationGoesThroughEveryCommand()
-{
-    QFETCH(QString, name);
-    const auto loaded = readProject(sample(name).toStdString());
-    QVERIFY(loaded);
-    const Project& project = loaded->project;
-    const QString scenario = QString::fromStdString(project.scenarios[0].name);
-    const std::size_t rows = project.applications[0].program.size();
-    const QString event = QString::number(std::min<std::size_t>(6, rows)); // one that sends, in most
-    QTemporaryDir folder;
-    QList<QStringList> calls{
-        {"replay", "--by", "process"},
-        {"replay", "--by", "event", "--format", "csv"},
-        {"replay", "--by", "phase"},
-        {"replay", "--by", "message", "--format", "csv"},
-        {"replay", "--by", "path"},
-        {"replay", "--by", "part", "--format", "json"},
-        {"replay", "--by", "channel"},
-        {"explain", "--scenario", scenario, "--process", "0", "--event", event},
-        {"compare"},
-        {"compare", "--scenario", scenario, "--sweep", "speed=1,2", "--sweep", "nic=1Gbit/s,10Gbit/s"},
-        {"what-if", "--scenario", scenario},
-        {"place", "--scenario", scenario, "--draws", "2", "--evaluations", "10"},
-        {"export", "--scenario", scenario, "--as", "csv", "--output", folder.filePath("tables/")},
-    };
-#ifdef CONTRAFLOW_HAS_DESKTOP
-    calls.append({"report", "--scenario", scenario, "--output", folder.filePath("report.html")});
-    calls.append(
-        {"report", "--scenario", scenario, "--anonymise", "--output", folder.filePath("neutral.html")});
-#endif
-    for (QStringList words : calls) {
-        words.insert(1, name);
-        const ProgramRun run = runProgram(words, m_projects.path());
-        for (const QByteArray& line : run.messages.split('\n'))
-            QVERIFY2(line.isEmpty() || line.contains(": note: "), line.constData());
-        QVERIFY2(run.status == 0, qPrintable(words.join(' ')));
-    }
-    for (const char* table : {"processes", "phases", "path_phases", "path_channels", "candidates", "mapping"})
-        QVERIFY2(readFile(folder.filePath(QStringLiteral("tables/%1.csv").arg(table))).contains("\n"), table);
-#ifdef CONTRAFLOW_HAS_DESKTOP
-    const QByteArray report = readFile(folder.filePath("report.html"));
-    const QByteArray neutral = readFile(folder.filePath("neutral.html"));
-    for (const QByteArray& text : {report, neutral})
-        QVERIFY(text.contains("critical path") && text.contains("contention costs"));
-    const QByteArray rack = QByteArray::fromStdString(project.platforms[0].switches[0].name);
-    QVERIFY(report.contains(rack) && !neutral.contains(rack));
-#endif
 }
 
 void TestSamples::everySampleIsWrittenCanonically()
