@@ -49,7 +49,7 @@ if(CONTRAFLOW_SANITIZERS)
     # GCC bug 107138, as above: what is not optimised away for sanitizers looks read.
     target_compile_options(contraflow_common INTERFACE
         "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-maybe-uninitialized>"
-        -fsanitize=${CONTRAFLOW_SANITIZERS} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:CONTRAFLOW_UNCHECKED>>>:-fsanitize=${CONTRAFLOW_SANITIZERS};-fno-omit-frame-pointer;-fno-sanitize-recover=all>")
     target_link_options(contraflow_common INTERFACE -fsanitize=${CONTRAFLOW_SANITIZERS})
 endif()
 
