@@ -55,8 +55,8 @@ constexpr std::string_view kGenerateDescription =
     "  rail-optimised  servers of GPUs s1, s2, ...; NIC k of each leads to the leaf switches of rail k\n"
     "Nodes of all but racks are called n1, n2, ... --counts says how large it would be and makes nothing.\n"
     "\n"
-    "--preset takes the figures of the network and the model from a network preset; options given besides "
-    "win. 'contraflow presets' lists them.";
+    "--preset takes the figures of the network and the model from a network preset, --inner-preset those within "
+    "servers; options given besides win. 'contraflow presets' lists them.";
 
 constexpr std::string_view kIndent = "      ";
 constexpr std::size_t kHelpWidth = 92; ///< of a line of parameters
@@ -91,6 +91,8 @@ std::string generateDescription()
 constexpr std::string_view kPlatformOnly = "platform";
 
 constexpr std::string_view kNodesPerRack = "--nodes-per-rack";
+constexpr std::string_view kPreset = "--preset";
+constexpr std::string_view kInnerPreset = "--inner-preset";
 
 std::vector<std::string> recipeNames()
 {
@@ -164,7 +166,6 @@ private:
 void readTopology(OptionReader& reader, const Arguments& arguments, const TopologyInfo& info,
                   Topology& topology)
 {
-    topology = info.defaults;
     for (const TopologyField& field : info.fields)
         reader.read(field, field.in(topology));
     for (const std::string_view option : topologyOptions()) {
@@ -271,6 +272,32 @@ void readProgram(OptionReader& reader, const Arguments& arguments, ProjectRecipe
                     " each; make it larger, or give --cores");
 }
 
+/** The presets of the network and, where it has servers, of what is within them. */
+Result<void> readPresets(const Arguments& arguments, const std::string& network, ProjectRecipe& recipe)
+{
+    for (const auto& [option, part] :
+         {std::pair{kPreset, &NetworkPreset::isOfNetworks}, {kInnerPreset, &NetworkPreset::isOfServers}}) {
+        const auto name = arguments.value(option);
+        if (!name)
+            continue;
+        Result<NetworkPreset> preset = loadPreset(*name);
+        if (!preset)
+            return preset.error();
+        if (!((*preset).*part)())
+            return Error{ErrorCode::invalidInput,
+                         std::string(option) + ": the preset " + inQuotes(preset->name) +
+                             (option == kPreset ? " is of what is within servers; give it by --inner-preset"
+                                                : " says nothing of what is within servers; take one of "
+                                                  "those that 'contraflow presets' lists for it")};
+        if (option == kPreset)
+            usePreset(recipe, *preset);
+        else if (!useInnerPreset(recipe, *preset))
+            return Error{ErrorCode::invalidInput,
+                         "the network " + network + " has no use for " + std::string(option)};
+    }
+    return {};
+}
+
 Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
 {
     const std::string& name = arguments.operands().front();
@@ -288,12 +315,9 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     ProjectRecipe recipe;
     OptionReader reader(arguments);
     refuseUnused(reader, arguments, name);
-    if (const auto preset = arguments.value("--preset")) {
-        const Result<NetworkPreset> found = loadPreset(*preset);
-        if (!found)
-            return found.error();
-        usePreset(recipe, *found);
-    }
+    recipe.platform.topology = network->defaults;
+    if (const Result<void> used = readPresets(arguments, networkName, recipe); !used)
+        return used.error();
     recipe.title = arguments.value("--title").value_or(recipe.title);
     recipe.modelKind = arguments.value("--model").value_or(recipe.modelKind);
     if (!findModelInfo(recipe.modelKind))
@@ -312,6 +336,26 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     if (reader.hasFailed())
         return reader.error();
     return recipe;
+}
+
+/** What was taken from presets, and what of it other options gave other values. */
+void sayPresets(const ProjectRecipe& recipe, const Project& project)
+{
+    const auto sayChanged = [](const NetworkPreset& preset, const std::vector<PresetClaim>& claims) {
+        for (const PresetClaim& claim : claims)
+            if (claim.changed > 0)
+                say("preset " + preset.name + ": " + claim.what + ": " + claimText(claim));
+    };
+    if (recipe.preset) {
+        const RoutingInfo& routing = infoOf(routingOf(recipe));
+        const std::string second =
+            project.models.size() > 1 ? ", without congestion control " + project.models[1].name : "";
+        say("preset " + recipe.preset->name + ": model " + recipe.modelKind + second + ", routing " +
+            std::string(routing.name) + " (" + std::string(routing.text) + ")");
+        sayChanged(*recipe.preset, presetClaims(project.platforms[0], *recipe.preset));
+    }
+    if (recipe.innerPreset)
+        sayChanged(*recipe.innerPreset, innerClaims(project.platforms[0], *recipe.innerPreset));
 }
 
 /** What the network would have, a line each, without making it. */
@@ -357,17 +401,7 @@ ExitStatus runGenerate(const Arguments& arguments)
     const Result<Project> project = makeProject(*recipe);
     if (!project)
         return misused("generate", project.error().message);
-    if (recipe->preset) {
-        const RoutingInfo& routing = infoOf(routingOf(*recipe));
-        const std::string second = project->models.size() > 1
-                                       ? ", without congestion control " + project->models[1].name
-                                       : std::string();
-        say("preset " + recipe->preset->name + ": model " + recipe->modelKind + second + ", routing " +
-            std::string(routing.name) + " (" + std::string(routing.text) + ")");
-        for (const PresetClaim& claim : presetClaims(project->platforms[0], *recipe->preset))
-            if (claim.changed > 0)
-                say("preset " + recipe->preset->name + ": " + claim.what + ": " + claimText(claim));
-    }
+    sayPresets(*recipe, *project);
     Output output(arguments.value("--output"));
     output.write(projectText(*project));
     return output.finish();
@@ -432,10 +466,14 @@ std::vector<OptionSpec> generateOptions()
          .value = "NAME",
          .help = "which of several ways messages take (default: as is usual for the network, or for the "
                  "preset)"},
-        {.name = "--preset",
+        {.name = kPreset,
          .value = "NAME",
          .help = "a network preset, or a preset's file, instead of the defaults of these four, of the model "
                  "and of the routing"},
+        {.name = kInnerPreset,
+         .value = "NAME",
+         .help = "of servers of GPUs: a preset of what is within them, such as nvlink-4, instead of the "
+                 "defaults of --gpu-link and --gpu-link-latency"},
     });
     const std::span<const WorkloadOption> ofMessages = workloadOptions();
     for (const WorkloadOption& option : ofMessages.first(ofMessages.size() - 1))

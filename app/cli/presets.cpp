@@ -21,11 +21,12 @@ namespace {
 
 constexpr std::string_view kPresetsDescription =
     "Lists the network presets that the program carries: what a node's card and a link between switches carry, "
-    "and the model that is recommended for the network. With a preset's name, or the file of a preset of your "
+    "and the model that is recommended for the network; and those of what is within servers of GPUs. With a preset's name, or the file of a preset of your "
     "own, it shows every figure with its source.\n"
     "\n"
-    "'contraflow generate RECIPE --preset NAME' makes a project with a preset's network. --into copies a preset "
-    "into a project that there is: all nodes and links of the platform get its figures, and its model is "
+    "'contraflow generate RECIPE --preset NAME' makes a project with a preset's network, --inner-preset NAME with "
+    "what is within its servers. --into copies a preset "
+    "into a project that there is: all nodes, servers and links of the platform get its figures, and its model is "
     "added. The platform gets the routing that the preset has for its kind of network, a tree with equal ways "
     "or a dragonfly, and a line on the standard error says so.";
 
@@ -40,13 +41,22 @@ std::string listText(const std::vector<NetworkPreset>& presets)
                      {"link", "link", ColumnKind::bytesPerSecond},
                      {"model", "model"}});
         for (const NetworkPreset& preset : presets)
-            if (preset.basis == basis)
+            if (preset.basis == basis && preset.isOfNetworks())
                 table.addRow({preset.name, preset.title, preset.nodeBandwidth.value.value,
                               preset.linkBandwidth.value.value, preset.modelKind});
         out += basis == PresetBasis::measured ? "Measured clusters\n" : "\nNominal rates\n";
         out += briefText(table);
     }
-    return out;
+    Table inner("presets", "Presets",
+                {{"preset", "preset"},
+                 {"server", "within servers"},
+                 {"gpu", "GPU", ColumnKind::bytesPerSecond},
+                 {"latency", "latency", ColumnKind::seconds}});
+    for (const NetworkPreset& preset : presets)
+        if (preset.isOfServers())
+            inner.addRow({preset.name, preset.title, preset.innerBandwidth.value.value,
+                          preset.innerLatency.value.value});
+    return out + "\nWithin servers of GPUs\n" + briefText(inner);
 }
 
 /** One preset with the source of every figure. */
@@ -54,15 +64,18 @@ std::string presetText(const NetworkPreset& preset)
 {
     std::string out = preset.title + "\n\n" + wrapped(preset.description, 0) + "\n";
     const auto add = [&out](const std::string& what, const std::string& value, const std::string& source) {
-        out += "  " + what + ": " + value + "\n" + wrapped(source, 6);
+        if (!source.empty())
+            out += "  " + what + ": " + value + "\n" + wrapped(source, 6);
     };
-    add("node, bandwidth each way", quantityText(preset.nodeBandwidth.value), preset.nodeBandwidth.source);
-    add("node, latency", quantityText(preset.nodeLatency.value), preset.nodeLatency.source);
-    add("link, bandwidth each way", quantityText(preset.linkBandwidth.value), preset.linkBandwidth.source);
-    add("link, latency", quantityText(preset.linkLatency.value), preset.linkLatency.source);
+    for (const auto& [what, figure] : {std::pair{"node, bandwidth each way", &preset.nodeBandwidth},
+                                       {"node, latency", &preset.nodeLatency},
+                                       {"link, bandwidth each way", &preset.linkBandwidth},
+                                       {"link, latency", &preset.linkLatency},
+                                       {"GPU within a server, bandwidth each way", &preset.innerBandwidth},
+                                       {"GPU within a server, latency", &preset.innerLatency}})
+        add(what, quantityText(figure->value), figure->source);
     add("model", preset.modelKind, preset.modelReason);
-    if (!preset.uncontrolledKind.empty())
-        add("model without congestion control", preset.uncontrolledKind, preset.claim);
+    add("model without congestion control", preset.uncontrolledKind, preset.claim);
     if (!preset.congestion.empty())
         out += "  full links\n" + wrapped(preset.congestion, 6);
     if (preset.routing.tree)
@@ -125,6 +138,14 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     const auto scenario = objectIndex(*file, project.scenarios, arguments.value("--scenario"), "scenario");
     if (!platform || !scenario)
         return fail(!platform ? platform.error() : scenario.error());
+    if (!preset.isOfNetworks() && project.platforms[*platform].servers.empty())
+        return fail({ErrorCode::invalidInput, file->name + ": platform " +
+                                                  inQuotes(project.platforms[*platform].name) +
+                                                  " has no servers, and the preset " + inQuotes(preset.name) +
+                                                  " is of what is within them"});
+    if (!preset.isOfNetworks() && arguments.has("--scenario"))
+        return misused("presets", "--scenario needs a preset with a model, and " + inQuotes(preset.name) +
+                                      " is of what is within servers");
     PresetTarget target;
     target.platform = *platform;
     target.scenario = *scenario;

@@ -39,6 +39,44 @@ std::string capacityText(const Network& network, bool ofNics)
     return nearlyEqual(least, most) ? rateText(most) : rangeText(rateText(least), rateText(most));
 }
 
+/** A preset with its figures, each with its source: the first one, and others that were changed. */
+void addPreset(const auto& add, const std::string& name, const Result<NetworkPreset>& preset,
+               const std::vector<PresetClaim>& claims, std::string_view heading,
+               std::span<const std::string_view> figures)
+{
+    const bool isChanged =
+        std::any_of(claims.begin(), claims.end(), [](const PresetClaim& claim) { return claim.changed > 0; });
+    add(sentence(heading),
+        preset ? preset->title + " (" + name + "), " +
+                     (isChanged                               ? sentence("with figures that were changed")
+                      : preset->basis == PresetBasis::nominal ? sentence("from the nominal rate")
+                                                              : sentence("as measured"))
+               : name);
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        if (i == 0 || claims[i].changed > 0)
+            add(sentence(figures[i]), claimText(claims[i]));
+}
+
+/** The presets of the network and of what is within its servers. */
+void addPresets(const auto& add, const Platform& platform, const Network& network)
+{
+    constexpr std::array kFigures{phrase("Rate of a node"), phrase("Latency of a node"),
+                                  phrase("Rate of a link"), phrase("Latency of a link")};
+    constexpr std::array kInnerFigures{phrase("Rate within servers"), phrase("Latency within servers")};
+    if (const std::string name = presetOf(platform); !name.empty()) {
+        const Result<NetworkPreset> preset = findPreset(name);
+        if (preset && presetRouting(*preset, platform) == network.routing())
+            add(sentence("Why these routes"), preset->routing.reason);
+        addPreset(add, name, preset, preset ? presetClaims(platform, *preset) : std::vector<PresetClaim>(),
+                  phrase("Preset"), kFigures);
+    }
+    if (const std::string name = presetOf(platform.extras, kInnerPresetKey); !name.empty()) {
+        const Result<NetworkPreset> preset = findPreset(name);
+        addPreset(add, name, preset, preset ? innerClaims(platform, *preset) : std::vector<PresetClaim>(),
+                  phrase("Preset within servers"), kInnerFigures);
+    }
+}
+
 Facts facts(const Platform& platform, const Network& network)
 {
     Facts facts;
@@ -64,28 +102,8 @@ Facts facts(const Platform& platform, const Network& network)
         add(sentence("Node bandwidth"), sentence("%1 each way", {rates}));
     if (const std::string rates = capacityText(network, false); !rates.empty())
         add(sentence("Link bandwidth"), sentence("%1 each way", {rates}));
-    const std::string preset = presetOf(platform);
-    const Result<NetworkPreset> known = findPreset(preset);
     add(sentence("Routes"), sentence(infoOf(network.routing()).text));
-    if (known && presetRouting(*known, platform) == network.routing())
-        add(sentence("Why these routes"), known->routing.reason);
-    if (!preset.empty()) {
-        const std::vector<PresetClaim> claims =
-            known ? presetClaims(platform, *known) : std::vector<PresetClaim>();
-        const bool isChanged = std::any_of(claims.begin(), claims.end(),
-                                           [](const PresetClaim& claim) { return claim.changed > 0; });
-        add(sentence("Preset"),
-            known ? known->title + " (" + preset + "), " +
-                        (isChanged                              ? sentence("with figures that were changed")
-                         : known->basis == PresetBasis::nominal ? sentence("from the nominal rate")
-                                                                : sentence("as measured"))
-                  : preset);
-        constexpr std::array kFigures{phrase("Rate of a node"), phrase("Latency of a node"),
-                                      phrase("Rate of a link"), phrase("Latency of a link")};
-        for (std::size_t i = 0; i < claims.size(); ++i)
-            if (i == 0 || claims[i].changed > 0)
-                add(sentence(kFigures[i]), claimText(claims[i]));
-    }
+    addPresets(add, platform, network);
     if (const double bisection = bisectionBandwidth(network); bisection > 0)
         add(sentence("Bisection"),
             sentence("%1 each way between the two halves of the nodes, in the order of their names",

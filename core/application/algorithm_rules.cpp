@@ -287,9 +287,11 @@ AlgorithmChoice ncclChoice(const CollectiveSize& collective)
     };
     constexpr std::array kTrees{TreeUpTo{64, 10.2e9}, TreeUpTo{32, 4.8e9}, TreeUpTo{16, 2.16e9},
                                 TreeUpTo{8, 891e6},   TreeUpTo{4, 318e6},  TreeUpTo{2, 90e6}};
+    const bool isInNetwork =
+        collective.canReduceInNetwork && collective.hasEqualServers && collective.servers > 1;
     switch (collective.kind) {
     case EventKind::allreduce:
-        if (collective.canReduceInNetwork && collective.hasEqualServers && collective.servers > 1)
+        if (isInNetwork)
             return {Chosen::inNetwork, 1, {}};
         for (const TreeUpTo& tree : kTrees)
             if (collective.servers >= tree.servers)
@@ -298,10 +300,13 @@ AlgorithmChoice ncclChoice(const CollectiveSize& collective)
                         {},
                         collective.rails};
         return {Chosen::ring, 1, {}, collective.rails};
+    case EventKind::allgather:
+    case EventKind::reduceScatter: // in the network with a NIC for each GPU alone
+        if (isInNetwork && collective.processes <= collective.servers * collective.rails)
+            return {Chosen::inNetwork, 1, {}};
+        return {Chosen::ring, 1, {}, collective.rails};
     case EventKind::bcast:
     case EventKind::reduce:
-    case EventKind::allgather:
-    case EventKind::reduceScatter:
         return {Chosen::ring, 1, {}, collective.rails};
     case EventKind::alltoall:
         return {collective.hasEqualServers ? Chosen::pxn : Chosen::basicLinear, 1, {}};

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -58,6 +59,12 @@ struct BinaryTree
             take(vertex + half);
     }
 };
+
+/** Whether every process has a block of the data. */
+bool isOfBlocks(const CollectiveCall& call)
+{
+    return call.kind == EventKind::allgather || call.kind == EventKind::reduceScatter;
+}
 
 /** One call, for the functions of the algorithms. */
 class ChannelSteps
@@ -450,12 +457,15 @@ private:
 
     /** Bytes from one process of the server to another one. Of a bcast the root hands its server what each
      * has to pass on, and its own part; on all servers everybody hands on its part. A reduce is that turned
-     * round. */
+     * round. Of an allgather everybody hands on what its rail has, and a reduce_scatter is that turned round.
+     */
     [[nodiscard]] std::optional<double> withinServer(std::uint32_t from, std::uint32_t to) const
     {
         const auto part = [&](std::uint32_t position) {
             return partOf(m_call.bytes, m_perServer, position - m_layout.first(m_server));
         };
+        if (isOfBlocks(m_call))
+            return railBlocks(m_call.kind == EventKind::allgather ? from : to);
         if (!m_isRooted)
             return part(from) + part(to);
         if (m_call.kind == EventKind::reduce)
@@ -465,13 +475,29 @@ private:
         return part(from) + (from == m_root ? part(to) : 0);
     }
 
+    [[nodiscard]] double block(std::uint32_t position) const
+    {
+        return m_call.sizes.empty() ? m_call.bytes : m_call.sizes[m_layout.rankAt(position)];
+    }
+    /** The blocks of those that are on the rail of a position. */
+    [[nodiscard]] double railBlocks(std::uint32_t position) const
+    {
+        const std::uint32_t number = position - m_layout.first(m_layout.serverAt(position));
+        double bytes = 0;
+        for (std::uint32_t server = 0; server < m_layout.servers(); ++server)
+            bytes += block(m_layout.first(server) + number);
+        return bytes;
+    }
+
     bool inNetwork()
     {
         if (m_index > 0 || m_size < 2)
             return false;
         const std::uint32_t servers = m_layout.servers();
+        const double ownBlock = isOfBlocks(m_call) ? block(m_position) : 0; // it does not leave
         if (servers == 1) {
-            passOn(m_call.bytes, m_size, m_position, m_root, [](std::uint32_t at) { return at; });
+            passOn(wholeBytes(m_call) - ownBlock, m_size, m_position, m_root,
+                   [](std::uint32_t at) { return at; });
             return true;
         }
         const std::uint32_t first = m_layout.first(m_server);
@@ -483,7 +509,9 @@ private:
                 if (const auto bytes = withinServer(m_position, other))
                     send(other, *bytes);
             }
-        passOn(partOf(m_call.bytes, m_perServer, own), servers, m_server, m_layout.serverAt(m_root),
+        const double part =
+            isOfBlocks(m_call) ? railBlocks(m_position) : partOf(m_call.bytes, m_perServer, own);
+        passOn(part - ownBlock, servers, m_server, m_layout.serverAt(m_root),
                [&](std::uint32_t server) { return m_layout.first(server) + own; });
         return true;
     }
@@ -558,6 +586,14 @@ bool takesChannels(EventKind kind, CollectiveAlgorithm algorithm)
     return algorithm == Algorithm::ring &&
            (kind == EventKind::allreduce || kind == EventKind::allgather ||
             kind == EventKind::reduceScatter || kind == EventKind::bcast || kind == EventKind::reduce);
+}
+
+double wholeBytes(const CollectiveCall& call)
+{
+    if (!isOfBlocks(call))
+        return call.bytes;
+    return call.sizes.empty() ? call.size * call.bytes
+                              : std::accumulate(call.sizes.begin(), call.sizes.end(), 0.0);
 }
 
 bool runsOnRails(const CollectiveCall& call)

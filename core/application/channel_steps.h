@@ -30,7 +30,8 @@ namespace contraflow {
  *   the servers. As messages it is one from each process of a rail to the next: every link is loaded as by
  *   the tree of switches, the data once each way. bcast goes up from the root alone, reduce comes down to
  *   it alone: as messages these are chains from it and to it, in which links of others have the data the
- *   other way as well; barrier is an allreduce of nothing;
+ *   other way as well; barrier is an allreduce of nothing. allgather brings everybody what it has not,
+ *   reduce_scatter takes that up, and links have as much the other way as well;
  * - pxn: an alltoall whose messages for the GPUs of a rail are collected on it within the server, and go out
  *   as one to each server.
  *
@@ -43,6 +44,9 @@ namespace contraflow {
  * as far apart as can be: inner switches and NICs carry what they do, links between switches about that.
  */
 [[nodiscard]] bool channelStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
+
+/** All data of a collective whose processes have one size, or a block each. */
+[[nodiscard]] double wholeBytes(const CollectiveCall& call);
 
 /** As mostMessages(). */
 [[nodiscard]] std::uint64_t channelMessages(const CollectiveCall& call);

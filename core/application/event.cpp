@@ -42,9 +42,13 @@ constexpr std::array kOfReduce{Algorithm::binomial, Algorithm::linear, Algorithm
 constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring,
                                   Algorithm::rabenseifner,      Algorithm::doubleBinaryTree,
                                   Algorithm::hierarchical,      Algorithm::inNetwork};
-constexpr std::array kOfReduceScatter{Algorithm::ring, Algorithm::recursiveHalving};
-constexpr std::array kOfAllgather{Algorithm::ring, Algorithm::shift, Algorithm::recursiveDoubling,
-                                  Algorithm::bruck, Algorithm::neighborExchange};
+constexpr std::array kOfReduceScatter{Algorithm::ring, Algorithm::recursiveHalving, Algorithm::inNetwork};
+constexpr std::array kOfAllgather{Algorithm::ring,
+                                  Algorithm::shift,
+                                  Algorithm::recursiveDoubling,
+                                  Algorithm::bruck,
+                                  Algorithm::neighborExchange,
+                                  Algorithm::inNetwork};
 constexpr std::array kOfAllgatherv{Algorithm::ring, Algorithm::shift, Algorithm::bruck,
                                    Algorithm::neighborExchange};
 constexpr std::array kOfAlltoall{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear,

@@ -546,7 +546,7 @@ bool ReplayRun::leaveCollective(std::uint32_t p, const Instant& now)
     CollectiveRuns& runs = groupOf(process);
     if (process.call.algorithm == CollectiveAlgorithm::inNetwork) {
         const double rate = m_network->inNetworkBandwidth(process.call.layout->servers() == 1);
-        const Instant earliest(runs.beginOf(process.collective) + process.call.bytes / rate);
+        const Instant earliest(runs.beginOf(process.collective) + wholeBytes(process.call) / rate);
         if (now < earliest) {
             m_timers.add(earliest, p);
             return false;

@@ -63,6 +63,7 @@ public:
      * a sentence such as "must be a list". */
     void reject(const std::string& key, const std::string& reason);
 
+    [[nodiscard]] bool has(const std::string& key) const { return find(key) < m_node.keys.size(); }
     /** What was not taken. To be called last. */
     [[nodiscard]] ExtraKeys extras();
 

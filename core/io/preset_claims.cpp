@@ -12,6 +12,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <type_traits>
 
 namespace contraflow {
 
@@ -19,35 +20,30 @@ namespace {
 
 /** Whether a value is the preset's; a link may stand for several cables and have the sum of their bandwidths.
  */
-bool isPresets(const NodeRow& /*row*/, double value, double presets)
+template<typename Row>
+bool isPresets(const Row& row, double value, double presets)
 {
-    return nearlyEqual(value, presets);
-}
-bool isPresets(const LinkRow& row, double value, double presets)
-{
-    const bool isBandwidth = row.bandwidth.hasValue() && row.bandwidth.value().value == value;
-    const double cables = isBandwidth && presets > 0 ? std::max(1.0, std::round(value / presets)) : 1;
+    double cables = 1;
+    if constexpr (std::is_same_v<Row, LinkRow>)
+        if (row.bandwidth.hasValue() && row.bandwidth.value().value == value && presets > 0)
+            cables = std::max(1.0, std::round(value / presets));
     return nearlyEqual(value, cables * presets);
 }
 
-/** What the preset's figure is in the rows that note it. */
+/** Adds what the preset's figure is in the rows that note it. */
 template<typename Row>
-PresetClaim claimOf(const Platform& platform, const NetworkPreset& preset, const SharedRows<Row>& rows,
-                    QuantityCell Row::*cell, const PresetFigure& figure, std::string what)
+void addRows(PresetClaim& claim, const SharedRows<Row>& rows, QuantityCell Row::*cell, const auto& isNoted)
 {
-    PresetClaim claim{std::move(what), figure, 0, 0, {}};
     for (const Row& row : rows) {
-        const std::string own = presetOf(row.extras);
-        if (isBlank(row) || (own.empty() ? presetOf(platform.extras) : own) != preset.name)
+        if (isBlank(row) || !isNoted(row.extras))
             continue;
         ++claim.rows;
         const QuantityCell& value = row.*cell;
-        if (value.hasValue() && isPresets(row, value.value().value, figure.value.value))
+        if (value.hasValue() && isPresets(row, value.value().value, claim.figure.value.value))
             continue;
         if (claim.changed++ == 0)
             claim.changedTo = value.hasValue() ? quantityText(value.value()) : std::string();
     }
-    return claim;
 }
 
 /** What can be said of all bandwidths of platforms %1; empty where its figures are not those of a preset. */
@@ -107,14 +103,32 @@ std::string textOf(const Kinds& kinds)
 
 std::vector<PresetClaim> presetClaims(const Platform& platform, const NetworkPreset& preset)
 {
-    return {
-        claimOf(platform, preset, platform.nodes, &NodeRow::bandwidth, preset.nodeBandwidth,
-                "bandwidth of nodes"),
-        claimOf(platform, preset, platform.nodes, &NodeRow::latency, preset.nodeLatency, "latency of nodes"),
-        claimOf(platform, preset, platform.links, &LinkRow::bandwidth, preset.linkBandwidth,
-                "bandwidth of links"),
-        claimOf(platform, preset, platform.links, &LinkRow::latency, preset.linkLatency, "latency of links"),
+    const auto isNoted = [&, ofPlatform = presetOf(platform.extras)](const ExtraKeys& row) {
+        const std::string own = presetOf(row);
+        return (own.empty() ? ofPlatform : own) == preset.name;
     };
+    std::vector<PresetClaim> claims{{"bandwidth of nodes", preset.nodeBandwidth},
+                                    {"latency of nodes", preset.nodeLatency},
+                                    {"bandwidth of links", preset.linkBandwidth},
+                                    {"latency of links", preset.linkLatency}};
+    addRows(claims[0], platform.nodes, &NodeRow::bandwidth, isNoted);
+    addRows(claims[0], platform.servers, &ServerRow::bandwidth, isNoted);
+    addRows(claims[1], platform.nodes, &NodeRow::latency, isNoted);
+    addRows(claims[1], platform.servers, &ServerRow::latency, isNoted);
+    addRows(claims[2], platform.links, &LinkRow::bandwidth, isNoted);
+    addRows(claims[3], platform.links, &LinkRow::latency, isNoted);
+    return claims;
+}
+
+std::vector<PresetClaim> innerClaims(const Platform& platform, const NetworkPreset& preset)
+{
+    std::vector<PresetClaim> claims{{"bandwidth within servers", preset.innerBandwidth},
+                                    {"latency within servers", preset.innerLatency}};
+    const bool isOfAll = presetOf(platform.extras, kInnerPresetKey) == preset.name;
+    const auto isNoted = [isOfAll](const ExtraKeys&) { return isOfAll; };
+    addRows(claims[0], platform.servers, &ServerRow::localBandwidth, isNoted);
+    addRows(claims[1], platform.servers, &ServerRow::localLatency, isNoted);
+    return claims;
 }
 
 std::string claimText(const PresetClaim& claim)

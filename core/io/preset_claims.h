@@ -26,8 +26,11 @@ struct PresetClaim
     [[nodiscard]] bool holds() const { return rows > 0 && changed == 0; }
 };
 
-/** Bandwidth and latency of nodes, and of links. */
+/** Bandwidth and latency of nodes and NICs of servers, and of links. */
 [[nodiscard]] std::vector<PresetClaim> presetClaims(const Platform& platform, const NetworkPreset& preset);
+
+/** Bandwidth and latency within servers, of the preset that the platform notes for them. */
+[[nodiscard]] std::vector<PresetClaim> innerClaims(const Platform& platform, const NetworkPreset& preset);
 
 /** "200 Gbit/s: the rate of a port" where the claim holds; else what the figure is now, and that the preset's
  * source is not about it. Empty where no row notes the preset. */

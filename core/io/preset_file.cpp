@@ -36,17 +36,23 @@ public:
     {
         if (auto failure = m_source.wrongFormat())
             return *failure;
-        MapReader map = m_source.top({"name", "title", "basis", "rate", "description", "node", "link",
-                                      "model", "uncontrolled", "routing", "congestion", "citations"});
+        MapReader map =
+            m_source.top({"name", "title", "basis", "rate", "description", "node", "link", "server", "model",
+                          "uncontrolled", "routing", "congestion", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
         if (const auto basis = readWord(map, "basis", m_source.text(map, "basis"), kBasisNames))
             m_preset.basis = *basis;
         m_preset.rate = readWord(map, "rate", map.text("rate"), kRateNames).value_or(PresetRate::unknown);
         m_preset.description = m_source.text(map, "description");
-        readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
-        readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
-        readModel(map);
+        const bool hasServer = map.has("server");
+        if (hasServer)
+            readPart(map, "server", m_preset.innerBandwidth, m_preset.innerLatency);
+        if (!hasServer || map.has("node") || map.has("link") || map.has("model")) {
+            readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
+            readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
+            readModel(map);
+        }
         readUncontrolled(map);
         readRouting(map);
         m_preset.congestion = map.text("congestion");
@@ -201,7 +207,8 @@ Result<std::vector<NetworkPreset>> readCarriedPresets()
         return carried;
     std::vector<NetworkPreset>& presets = *carried;
     const auto order = [](const NetworkPreset& preset) {
-        return std::tuple(preset.basis, familyOf(preset), preset.linkBandwidth.value.value,
+        return std::tuple(!preset.isOfNetworks(), preset.basis, familyOf(preset),
+                          preset.linkBandwidth.value.value, preset.innerBandwidth.value.value,
                           std::string_view(preset.name));
     };
     std::sort(presets.begin(), presets.end(),

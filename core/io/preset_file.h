@@ -29,7 +29,8 @@ namespace contraflow {
     return text.find_first_of("/.") != std::string_view::npos;
 }
 
-/** The presets that the program carries, measured clusters first, rates of one technology ascending. */
+/** The presets that the program carries, measured clusters first, those of what is within
+ * servers last, rates of one technology ascending. */
 [[nodiscard]] const Result<std::vector<NetworkPreset>>& networkPresets();
 
 /** The preset that the program carries under this name; the error names a near one, or says how to list

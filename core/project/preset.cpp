@@ -15,17 +15,10 @@ namespace contraflow {
 
 namespace {
 
-/** What belongs to the rows of one kind: their bandwidth and latency. */
-struct RowFigures
-{
-    const PresetFigure& bandwidth;
-    const PresetFigure& latency;
-};
-
 /** Adds changes that give rows (ascending) a preset's figures, one for every run of neighbours. */
 template<typename Row>
 void changeRows(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
-                const std::vector<std::size_t>& which, const RowFigures& figures, const std::string& note)
+                const std::vector<std::size_t>& which, const auto& setFigures)
 {
     std::vector<Row> run;
     std::size_t end = 0;
@@ -40,9 +33,7 @@ void changeRows(std::vector<Change>& changes, TableRef table, const SharedRows<R
         if (index != end)
             flush();
         Row row = rows[index];
-        row.bandwidth = figures.bandwidth.value;
-        row.latency = figures.latency.value;
-        setPreset(row.extras, note);
+        setFigures(row);
         run.push_back(std::move(row));
         end = index + 1;
     }
@@ -56,7 +47,8 @@ std::vector<std::size_t> allOf(std::size_t count)
     return indexes;
 }
 
-std::size_t hostsIn(const SharedRows<NodeRow>& rows, const std::vector<std::size_t>& which)
+template<typename Row>
+std::size_t hostsIn(const SharedRows<Row>& rows, const std::vector<std::size_t>& which)
 {
     std::size_t hosts = 0;
     for (const std::size_t index : which) {
@@ -89,6 +81,41 @@ bool isTreeOfEqualWays(const Platform& platform)
     return std::any_of(upwards.begin(), upwards.end(), [](std::size_t count) { return count > 1; });
 }
 
+/** The platform itself: it notes the preset, and takes its routing. */
+void changePlatform(PresetEdit& result, const Platform& platform, const NetworkPreset& preset,
+                    std::size_t index)
+{
+    Platform noted = platform;
+    if (preset.isOfServers())
+        setPreset(noted.extras, preset.name, kInnerPresetKey);
+    if (preset.isOfNetworks()) {
+        setPreset(noted.extras, preset.name);
+        noted.routing = presetRouting(preset, platform);
+        if (noted.routing != platform.routing)
+            result.routing = noted.routing;
+    }
+    result.edit.changes.push_back(
+        ReplaceRows{TableRef{TableKind::platforms, 0}, index, 1, std::vector<Platform>{std::move(noted)}});
+}
+
+void changeServers(PresetEdit& result, const Platform& platform, const NetworkPreset& preset,
+                   std::size_t index)
+{
+    const std::vector<std::size_t> all = allOf(platform.servers.size());
+    changeRows(result.edit.changes, {TableKind::servers, index}, platform.servers, all, [&](ServerRow& row) {
+        if (preset.isOfNetworks()) {
+            row.bandwidth = preset.nodeBandwidth.value;
+            row.latency = preset.nodeLatency.value;
+            setPreset(row.extras, {});
+        }
+        if (preset.isOfServers()) {
+            row.localBandwidth = preset.innerBandwidth.value;
+            row.localLatency = preset.innerLatency.value;
+        }
+    });
+    result.servers = preset.isOfServers() ? hostsIn(platform.servers, all) : 0;
+}
+
 void changeNetwork(PresetEdit& result, const Project& project, const NetworkPreset& preset,
                    const PresetTarget& target)
 {
@@ -96,27 +123,28 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
         return;
     const Platform& platform = project.platforms[target.platform];
     const bool isWhole = target.scope == PresetTarget::Scope::platform;
+    if (isWhole && (preset.isOfNetworks() || !platform.servers.empty())) {
+        changePlatform(result, platform, preset, target.platform);
+        changeServers(result, platform, preset, target.platform);
+    }
+    if (!preset.isOfNetworks())
+        return;
     const std::vector<std::size_t> nodes = isWhole ? allOf(platform.nodes.size()) : target.nodes;
     const std::vector<std::size_t> links = isWhole ? allOf(platform.links.size()) : target.links;
-    std::vector<Change>& changes = result.edit.changes;
-    if (isWhole) {
-        Platform noted = platform;
-        setPreset(noted.extras, preset.name);
-        noted.routing = presetRouting(preset, platform);
-        if (noted.routing != platform.routing)
-            result.routing = noted.routing;
-        changes.push_back(ReplaceRows{TableRef{TableKind::platforms, 0}, target.platform, 1,
-                                      std::vector<Platform>{std::move(noted)}});
-    }
     // The note stands once: on the platform, or on the rows that differ from it.
     const std::string note = isWhole ? std::string() : preset.name;
+    const auto setOutside = [&note](const PresetFigure& bandwidth, const PresetFigure& latency) {
+        return [&note, &bandwidth, &latency](auto& row) {
+            row.bandwidth = bandwidth.value;
+            row.latency = latency.value;
+            setPreset(row.extras, note);
+        };
+    };
+    std::vector<Change>& changes = result.edit.changes;
     changeRows(changes, {TableKind::nodes, target.platform}, platform.nodes, nodes,
-               {preset.nodeBandwidth, preset.nodeLatency}, note);
-    if (isWhole)
-        changeRows(changes, {TableKind::servers, target.platform}, platform.servers,
-                   allOf(platform.servers.size()), {preset.nodeBandwidth, preset.nodeLatency}, note);
+               setOutside(preset.nodeBandwidth, preset.nodeLatency));
     changeRows(changes, {TableKind::links, target.platform}, platform.links, links,
-               {preset.linkBandwidth, preset.linkLatency}, note);
+               setOutside(preset.linkBandwidth, preset.linkLatency));
     result.nodes = hostsIn(platform.nodes, nodes);
     result.links = static_cast<std::size_t>(std::count_if(
         links.begin(), links.end(), [&](std::size_t index) { return index < platform.links.size(); }));
@@ -125,7 +153,7 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
 void changeModel(PresetEdit& result, const Project& project, const NetworkPreset& preset,
                  const PresetTarget& target)
 {
-    if (target.model == PresetTarget::ModelUse::none)
+    if (target.model == PresetTarget::ModelUse::none || !preset.isOfNetworks())
         return;
     // New models go to the end of the same list, so that the last one that is taken stands first.
     if (std::optional<Model> uncontrolled = uncontrolledModel(preset))
@@ -198,24 +226,24 @@ std::string parametersText(const NetworkPreset& preset)
     return text;
 }
 
-std::string presetOf(const ExtraKeys& extras)
+std::string presetOf(const ExtraKeys& extras, std::string_view key)
 {
-    for (const auto& [key, value] : extras)
-        if (key == kPresetKey && value.kind == DataNode::Kind::scalar)
+    for (const auto& [known, value] : extras)
+        if (known == key && value.kind == DataNode::Kind::scalar)
             return value.scalar;
     return {};
 }
 
-void setPreset(ExtraKeys& extras, const std::string& name)
+void setPreset(ExtraKeys& extras, const std::string& name, std::string_view key)
 {
-    const auto isNote = [](const auto& extra) { return extra.first == kPresetKey; };
+    const auto isNote = [key](const auto& extra) { return extra.first == key; };
     extras.erase(std::remove_if(extras.begin(), extras.end(), isNote), extras.end());
     if (name.empty())
         return;
     DataNode note;
     note.kind = DataNode::Kind::scalar;
     note.scalar = name;
-    extras.emplace_back(kPresetKey, std::move(note));
+    extras.emplace_back(key, std::move(note));
 }
 
 std::string presetOf(const Platform& platform)

@@ -53,7 +53,8 @@ struct PresetRouting
     bool operator==(const PresetRouting&) const = default;
 };
 
-/** A network technology: what a node's card and a link between switches carry, and a model for it. */
+/** A network technology: what a node's card and a link between switches carry, and a model for it; or what
+ * joins the GPUs of a server; or both. What it has not stays empty, without a source. */
 struct NetworkPreset
 {
     std::string name; ///< "zhu-copper": in files and on the command line
@@ -65,6 +66,8 @@ struct NetworkPreset
     PresetFigure nodeLatency;
     PresetFigure linkBandwidth; ///< of a link between switches, each way
     PresetFigure linkLatency;
+    PresetFigure innerBandwidth; ///< of a GPU into the switch within its server, each way
+    PresetFigure innerLatency;   ///< the same
     std::string modelKind;
     std::string modelReason; ///< why this kind
     /** Of a lossless network the kind that it has where congestion control does not work; empty: it is none.
@@ -76,6 +79,11 @@ struct NetworkPreset
     std::string congestion; ///< what happens at full links beside sharing them, and what of it is predicted;
                             ///< may be empty
     std::vector<std::string> citations;
+
+    /** Whether it says what networks carry, with a model. */
+    [[nodiscard]] bool isOfNetworks() const { return !modelKind.empty(); }
+    /** Whether it says what is within servers. */
+    [[nodiscard]] bool isOfServers() const { return !innerBandwidth.source.empty(); }
 };
 
 /** The rule for a network that would have the rule `usual` with any technology: ecmp-hash in trees, minimal
@@ -97,12 +105,14 @@ struct NetworkPreset
 
 /** The key of platforms, nodes, links and models that says which preset their figures were copied from. */
 inline constexpr std::string_view kPresetKey = "preset";
+/** The same of platforms whose servers have the figures within from a preset. */
+inline constexpr std::string_view kInnerPresetKey = "inner_preset";
 
 /** The preset that the figures came from, or empty. Later changes of the figures leave it as it is. */
-[[nodiscard]] std::string presetOf(const ExtraKeys& extras);
+[[nodiscard]] std::string presetOf(const ExtraKeys& extras, std::string_view key = kPresetKey);
 
 /** Notes where figures come from; an empty name removes the note. */
-void setPreset(ExtraKeys& extras, const std::string& name);
+void setPreset(ExtraKeys& extras, const std::string& name, std::string_view key = kPresetKey);
 
 /** The preset that most of a platform's figures came from: its own note, or else that of its first row with
  * one, or else of its import. Empty: none is known. */
@@ -122,7 +132,7 @@ struct PresetTarget
     enum class Scope
     {
         nothing,  ///< only the model
-        platform, ///< all nodes, NICs of servers and links
+        platform, ///< all nodes, servers and links
         rows,     ///< the rows of `nodes` and `links`
     };
     enum class ModelUse
@@ -146,6 +156,7 @@ struct PresetEdit
     Edit edit;             ///< without changes when there is nothing to do
     std::size_t nodes = 0; ///< nodes that get the figures; a host list counts each of its hosts
     std::size_t links = 0;
+    std::size_t servers = 0;            ///< that get the figures within
     std::string model;                  ///< the name that the model has or gets; empty when none is wanted
     bool addsModel = false;             ///< the project did not have it yet
     std::string uncontrolled;           ///< the same of the model without congestion control

@@ -187,7 +187,11 @@ std::span<const KeptKey> keptKeys<LinkRow>()
 template<>
 std::span<const KeptKey> keptKeys<Platform>()
 {
-    return {&kPreset, 1};
+    static constexpr std::array keys{
+        kPreset, KeptKey{.key = kInnerPresetKey,
+                         .hint = "The preset that the figures within its servers are from",
+                         .isText = true}};
+    return keys;
 }
 
 template<>

@@ -44,8 +44,22 @@ std::string titleOf(const ProjectRecipe& recipe)
 
 } // namespace
 
+bool useInnerPreset(ProjectRecipe& recipe, const NetworkPreset& preset)
+{
+    auto* rails = std::get_if<RailTopology>(&recipe.platform.topology);
+    if (!rails || !preset.isOfServers())
+        return false;
+    rails->gpuBandwidth = preset.innerBandwidth.value;
+    rails->gpuLatency = preset.innerLatency.value;
+    recipe.innerPreset = preset;
+    return true;
+}
+
 void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset)
 {
+    useInnerPreset(recipe, preset);
+    if (!preset.isOfNetworks())
+        return;
     recipe.platform.nicBandwidth = preset.nodeBandwidth.value;
     recipe.platform.nicLatency = preset.nodeLatency.value;
     recipe.platform.uplinkBandwidth = preset.linkBandwidth.value;
@@ -119,6 +133,8 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         project.models.append(*uncontrolled);
     if (recipe.preset)
         setPreset(platform->extras, recipe.preset->name);
+    if (recipe.innerPreset)
+        setPreset(platform->extras, recipe.innerPreset->name, kInnerPresetKey);
     if (recipe.workload) {
         Result<Workload> workload = makeWorkload(*recipe.workload, nodeNames(*platform));
         if (!workload)

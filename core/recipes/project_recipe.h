@@ -25,10 +25,15 @@ struct ProjectRecipe
     std::string modelKind{usualModel().kind};                     ///< also the model's name
     /** Where the platform's figures come from. The model takes its parameters when it is of the same kind. */
     std::optional<NetworkPreset> preset;
+    std::optional<NetworkPreset> innerPreset; ///< where those within servers come from
 };
 
-/** Copies the figures and the model's kind of a preset into a recipe; what is set afterwards wins. */
+/** Copies the figures and the model's kind of a preset into a recipe, whose topology takes those within
+ * servers where it has any; what is set afterwards wins. */
 void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset);
+
+/** The figures within servers alone. False where the topology has no servers of GPUs, or the preset none. */
+bool useInnerPreset(ProjectRecipe& recipe, const NetworkPreset& preset);
 
 /** How the network is routed: as the recipe of the platform says, as the preset does, or as is usual. */
 [[nodiscard]] RoutingRule routingOf(const ProjectRecipe& recipe);

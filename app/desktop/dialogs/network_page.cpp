@@ -137,35 +137,56 @@ void NetworkPage::choose(std::size_t entry)
     m_entry = entry;
     const TopologyInfo& info = topologyCatalog()[entry];
     form().clear();
+    m_recipe.innerPreset.reset();
+    m_recipe.platform.topology = m_topologies[entry];
+    if (std::holds_alternative<RailTopology>(info.defaults))
+        addPresets(
+            {.option = "--inner-preset",
+             .label = "Within servers",
+             .help = "Copy bandwidth and latency of GPUs within a server from what is known to join them"},
+            &NetworkPreset::isOfServers, m_recipe.innerPreset, [this, entry](const NetworkPreset* preset) {
+                m_recipe.innerPreset.reset();
+                m_recipe.platform.topology = m_topologies[entry];
+                if (preset && useInnerPreset(m_recipe, *preset))
+                    m_topologies[m_entry] = m_recipe.platform.topology;
+            });
     for (const TopologyField& field : info.fields)
         form().add(field, field.in(m_topologies[entry]));
-    addPresets();
+    addPresets({.option = "--preset",
+                .label = "Figures",
+                .help = "Copy bandwidths and latencies from a known network technology"},
+               &NetworkPreset::isOfNetworks, m_recipe.preset, [this](const NetworkPreset* preset) {
+                   m_recipe.preset.reset();
+                   m_recipe.modelKind = usualModel().kind;
+                   if (preset)
+                       usePreset(m_recipe, *preset);
+               });
     for (const PlatformOption& option : platformOptions())
         form().add(option, option.in(m_recipe.platform));
     addRouting();
     addName(TableKind::platforms, info.name);
 }
 
-void NetworkPage::addPresets()
+void NetworkPage::addPresets(const RecipeOption& option, bool (NetworkPreset::*part)() const,
+                             const std::optional<NetworkPreset>& used,
+                             const std::function<void(const NetworkPreset*)>& use)
 {
     QStringList titles{tr("As typed below")};
-    int current = 0;
+    std::vector<const NetworkPreset*> choices{nullptr};
+    std::size_t current = 0;
     if (const auto& presets = networkPresets())
         for (const NetworkPreset& preset : *presets) {
-            if (m_recipe.preset && m_recipe.preset->name == preset.name)
-                current = static_cast<int>(titles.size());
+            if (!(preset.*part)())
+                continue;
+            if (used && used->name == preset.name)
+                current = choices.size();
             titles += qtText(preset.title);
+            choices.push_back(&preset);
         }
-    form().addChoice({.option = "--preset",
-                      .label = "Figures",
-                      .help = "Copy bandwidths and latencies from a known network technology"},
-                     titles, current, [this](int index) {
-                         m_recipe.preset.reset();
-                         m_recipe.modelKind = usualModel().kind;
-                         if (index > 0)
-                             usePreset(m_recipe, (*networkPresets())[static_cast<std::size_t>(index) - 1]);
-                         form().showValues();
-                     });
+    form().addChoice(option, titles, static_cast<int>(current), [this, choices, use](int index) {
+        use(choices[static_cast<std::size_t>(index)]);
+        form().showValues();
+    });
 }
 
 void NetworkPage::addRouting()

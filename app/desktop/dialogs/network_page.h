@@ -38,7 +38,10 @@ public:
 
 private:
     [[nodiscard]] QWidget* makeCounts();
-    void addPresets();
+    /** A choice among the presets that have a part; `use` hears of the chosen one, or null. */
+    void addPresets(const RecipeOption& option, bool (NetworkPreset::*part)() const,
+                    const std::optional<NetworkPreset>& used,
+                    const std::function<void(const NetworkPreset*)>& use);
     void addRouting();
     void showCounts(const PlatformCounts& counts);
     [[nodiscard]] NetworkTarget target() const;

@@ -111,13 +111,17 @@ std::vector<GalleryEntry> PresetPage::entries() const
     std::vector<GalleryEntry> entries;
     if (const auto& presets = networkPresets())
         for (const NetworkPreset& preset : *presets)
-            entries.push_back({.heading = preset.basis == PresetBasis::measured
-                                              ? tr("Presets of networks: measured clusters")
-                                              : tr("Presets of networks: nominal rates"),
-                               .title = qtText(preset.title),
-                               .about = tr("Gives nodes and links the figures of a known network technology, "
-                                           "and adds the model that is recommended for it."),
-                               .words = qtText(preset.name)});
+            entries.push_back(
+                {.heading = !preset.isOfNetworks() ? tr("Presets of what is within servers")
+                            : preset.basis == PresetBasis::measured
+                                ? tr("Presets of networks: measured clusters")
+                                : tr("Presets of networks: nominal rates"),
+                 .title = qtText(preset.title),
+                 .about = preset.isOfNetworks()
+                              ? tr("Gives nodes and links the figures of a known network technology, "
+                                   "and adds the model that is recommended for it.")
+                              : tr("Gives servers of GPUs the figures of what joins their GPUs."),
+                 .words = qtText(preset.name)});
     return entries;
 }
 
@@ -172,8 +176,12 @@ QString PresetPage::blindness(const PresetTarget& wanted) const
 
 void PresetPage::read(const Platform*)
 {
-    form().setVisible(makesProject());
-    m_model->setEnabled(!makesProject());
+    form().setVisible(makesProject() && preset().isOfNetworks());
+    m_model->setEnabled(!makesProject() && preset().isOfNetworks());
+    if (makesProject() && !preset().isOfNetworks()) {
+        m_isReady = false;
+        return emit said(tr("Servers of GPUs come with the network Rail-optimised, which asks for it."));
+    }
     if (makesProject()) {
         const Result<Project> made = makeProject(recipe());
         m_isReady = made.has_value();

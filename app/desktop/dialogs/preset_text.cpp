@@ -47,6 +47,22 @@ QString modelName(const NetworkPreset& preset)
                 : html(preset.modelKind);
 }
 
+QString htmlTable(const QString& rows)
+{
+    return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(rows);
+}
+
+/** The recommended model with its parameters, and that without congestion control. */
+QString modelHtml(const NetworkPreset& preset, const Theme& theme)
+{
+    QString model = entry(tr("Kind"), modelName(preset), preset.modelReason, theme);
+    if (!preset.uncontrolledKind.empty())
+        model += entry(tr("Without congestion control"), html(preset.uncontrolledKind), preset.claim, theme);
+    for (const PresetParameter& parameter : preset.parameters)
+        model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
+    return heading(tr("Recommended model")) + htmlTable(model);
+}
+
 /** Whether the platform itself notes the preset: it has nothing yet that could have its figures. */
 bool takesNote(const PresetEdit& edit)
 {
@@ -60,7 +76,6 @@ bool takesNote(const PresetEdit& edit)
 
 QString presetHtml(const NetworkPreset& preset, const Theme& theme)
 {
-    const QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>");
     QString text =
         QStringLiteral("<h3 style=\"margin-top:0px; margin-bottom:0px\">%1</h3>"
                        "<p style=\"margin-top:0px; color:%2\">%3 · %4</p><p>%5</p>")
@@ -68,17 +83,19 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
                  preset.basis == PresetBasis::measured ? tr("Measured cluster") : tr("Nominal rate"),
                  html(preset.name), coreText(preset.description).toHtmlEscaped());
     text += heading(tr("Figures, each way"));
-    text += table.arg(figure(tr("Node bandwidth"), Dimension::bandwidth, preset.nodeBandwidth, theme) +
-                      figure(tr("Node latency"), Dimension::duration, preset.nodeLatency, theme) +
-                      figure(tr("Link bandwidth"), Dimension::bandwidth, preset.linkBandwidth, theme) +
-                      figure(tr("Link latency"), Dimension::duration, preset.linkLatency, theme));
-    text += heading(tr("Recommended model"));
-    QString model = entry(tr("Kind"), modelName(preset), preset.modelReason, theme);
-    if (!preset.uncontrolledKind.empty())
-        model += entry(tr("Without congestion control"), html(preset.uncontrolledKind), preset.claim, theme);
-    for (const PresetParameter& parameter : preset.parameters)
-        model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
-    text += table.arg(model);
+    QString figures;
+    if (preset.isOfNetworks())
+        figures = figure(tr("Node bandwidth"), Dimension::bandwidth, preset.nodeBandwidth, theme) +
+                  figure(tr("Node latency"), Dimension::duration, preset.nodeLatency, theme) +
+                  figure(tr("Link bandwidth"), Dimension::bandwidth, preset.linkBandwidth, theme) +
+                  figure(tr("Link latency"), Dimension::duration, preset.linkLatency, theme);
+    if (preset.isOfServers())
+        figures +=
+            figure(tr("GPU bandwidth within servers"), Dimension::bandwidth, preset.innerBandwidth, theme) +
+            figure(tr("GPU latency within servers"), Dimension::duration, preset.innerLatency, theme);
+    text += htmlTable(figures);
+    if (preset.isOfNetworks())
+        text += modelHtml(preset, theme);
     if (preset.routing != PresetRouting{}) {
         text += heading(tr("Routing"));
         QString routing;
@@ -89,7 +106,7 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
         };
         add(tr("Trees"), preset.routing.tree);
         add(tr("Dragonflies"), preset.routing.dragonfly);
-        text += table.arg(routing);
+        text += htmlTable(routing);
     }
     text += heading(tr("Sources"));
     for (const std::string& citation : preset.citations)
@@ -112,8 +129,10 @@ QString presetPreview(const PresetEdit& edit, const QString& platform)
     if (edit.nodes + edit.links != 0)
         sentences += tr("Sets bandwidth and latency of %1 of %2.")
                          .arg(nodesAndLinks(edit.nodes, edit.links), platform);
-    else if (takesNote(edit))
+    else if (edit.servers == 0 && takesNote(edit))
         sentences += tr("Nodes and links that are drawn in %1 begin with its figures.").arg(platform);
+    if (edit.servers != 0)
+        sentences += tr("Sets bandwidth and latency within servers of %1.").arg(platform);
     if (edit.routing)
         sentences += tr("Routing becomes %1.").arg(coreText(infoOf(*edit.routing).text));
     const QString model = qtText(edit.model);

@@ -279,6 +279,11 @@ Result<TopologyTarget> topologyTarget(const ImportAnswers& answers)
         Result<NetworkPreset> preset = isFileName(*name) ? readPreset(*name) : findPreset(*name);
         if (!preset)
             return preset.error();
+        if (!preset->isOfNetworks())
+            return Error{ErrorCode::invalidInput,
+                         sentence("the preset %1 is of what is within servers; copy it into the project by "
+                                  "'contraflow presets %1 --into' after the import",
+                                  {preset->name})};
         target.preset = std::move(*preset);
     }
     const Result<CableChoice> cables = cableChoice(answers);

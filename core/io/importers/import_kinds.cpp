@@ -359,7 +359,8 @@ std::vector<ImportChoice> presets(const Project&)
     std::vector<ImportChoice> choices;
     if (presets)
         for (const NetworkPreset& preset : *presets)
-            choices.push_back({preset.name, preset.title, true});
+            if (preset.isOfNetworks())
+                choices.push_back({preset.name, preset.title, true});
     return choices;
 }
 

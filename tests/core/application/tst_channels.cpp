@@ -159,11 +159,13 @@ private slots:
     void groupsAreCountedTogether();
     void stepsTakenTogetherSendTheSame();
     void ringsWithinAServerSayWhenTheyAreApproximate();
+    void otherTrafficMakesARingWithinAServerApproximate();
     void treesAreAPipeline();
     void amongGpusNcclChooses();
     void hierarchicalIsItsThreeParts();
     void switchesReduceOnceEachWay();
     void switchesHandOnOnceAndReduceOnce();
+    void switchesGatherAndScatterBlocks();
     void exchangesAreCollectedByRail();
     void namesAndOrderDoNotMatter();
 };
@@ -395,6 +397,30 @@ void TestChannels::ringsWithinAServerSayWhenTheyAreApproximate()
     }
 }
 
+void TestChannels::otherTrafficMakesARingWithinAServerApproximate()
+{
+    // A message between two GPUs of the ring, as large as what a link of the ring carries: both have half of
+    // the link until they are done, where steps would wait for the slow link and let others pause.
+    const auto timed = [&](const std::string& channels, bool isBeside) {
+        std::string text = cluster(1, 4);
+        text.insert(text.find(",group\n") + 6, ",peer,request");
+        if (isBeside)
+            text += "0,isend,120 MB,,,,,,1,r\n      1,irecv,,,,,,,0,r\n      ";
+        return replayed(text + "all,allreduce,80 MB,ring," + channels + ",,,,,\n" +
+                        (isBeside ? "      0-1,waitall,,,,,,,,\n" : ""));
+    };
+    const auto alone = timed("2", false);
+    const auto together = timed("2", true);
+    const auto stepped = timed("", true);
+    QVERIFY(alone && together && stepped);
+    QVERIFY(alone->replay.notes.empty());
+    QVERIFY(stepped->replay.notes.empty());
+    QCOMPARE(together->replay.notes.size(), std::size_t{1});
+    QVERIFY(together->replay.notes[0].find("slower than alone") != std::string::npos);
+    QVERIFY(together->replay.makespan() > 1.9 * alone->replay.makespan());
+    QVERIFY(std::abs(together->replay.makespan() / stepped->replay.makespan() - 1) < 0.02);
+}
+
 void TestChannels::treesAreAPipeline()
 {
     // Two servers of one GPU are a chain of one link in both trees: up and down at once, a chunk at a time.
@@ -426,7 +452,14 @@ void TestChannels::amongGpusNcclChooses()
     QVERIFY(same(plain, "alltoall,4 MB,,,,,\n", "alltoall,4 MB,pxn,,,,\n"));
     const std::string reducing = cluster(4, 8, "    in_network_bandwidth: 45 GB/s\n");
     QVERIFY(same(reducing, "allreduce,4 GB,,,,,\n", "allreduce,4 GB,in-network,,,,\n"));
-    QVERIFY(same(reducing, "allgather,4 MB,,,,,\n", "allgather,4 MB,ring,8,,,\n"));
+    QVERIFY(same(reducing, "allgather,4 MB,,,,,\n", "allgather,4 MB,in-network,,,,\n"));
+    QVERIFY(same(reducing, "reduce_scatter,4 MB,,,,,\n", "reduce_scatter,4 MB,in-network,,,,\n"));
+    QVERIFY(same(reducing, "bcast,4 MB,,,0,,\n", "bcast,4 MB,ring,8,0,,\n"));
+    // Not those without a NIC for each GPU.
+    std::string shared = reducing;
+    shared.replace(shared.find("nics: 8"), 7, "nics: 4");
+    QVERIFY(same(shared, "allreduce,4 GB,,,,,\n", "allreduce,4 GB,in-network,,,,\n"));
+    QVERIFY(same(shared, "allgather,4 MB,,,,,\n", "allgather,4 MB,ring,4,,,\n"));
 }
 
 void TestChannels::hierarchicalIsItsThreeParts()
@@ -477,6 +510,42 @@ void TestChannels::switchesHandOnOnceAndReduceOnce()
     QCOMPARE(up.between.size(), down.between.size());
     for (const auto& [ends, bytes] : down.between)
         QCOMPARE(up.between.at({ends.second, ends.first}), bytes);
+}
+
+void TestChannels::switchesGatherAndScatterBlocks()
+{
+    // n blocks, of which everybody gets or gives all but its own: over its link within one server, else over
+    // the NIC those of its rail on other servers. The switches' limits are of all blocks together.
+    const std::string limits =
+        "    in_network_bandwidth: 20 GB/s\n    local_in_network_bandwidth: 200 GB/s\n";
+    for (const char* event : {"allgather", "reduce_scatter"}) {
+        const auto timed = [&](const std::string& network) {
+            return makespan(network + "all," + event + ",1 GB,in-network,,,,\n");
+        };
+        QVERIFY(isNear(timed(cluster(1, 8)), 1e-6 + 7 * 1e9 / 400e9));
+        QVERIFY(isNear(timed(cluster(1, 8, limits)), 8 * 1e9 / 200e9));
+        QVERIFY(isNear(timed(cluster(4, 1)), 2e-6 + 3 * 1e9 / 50e9));
+        QVERIFY(isNear(timed(cluster(4, 2)), 2e-6 + 3 * 1e9 / 50e9));
+        QVERIFY(isNear(timed(cluster(4, 2, limits)), 8 * 1e9 / 20e9));
+    }
+    // What a GPU and a NIC get of an allgather they give in a reduce_scatter.
+    const ServerLayout layout = layoutOf({3, 3, 3, 3});
+    const Traffic gathered = run(callOf(EventKind::allgather, A::inNetwork, 1000, 1), layout);
+    const Traffic scattered = run(callOf(EventKind::reduceScatter, A::inNetwork, 1000, 1), layout);
+    QVERIFY(gathered.ends && scattered.ends);
+    for (const double received : gathered.received)
+        QCOMPARE(received, 11000.0);
+    QCOMPARE(scattered.total(), gathered.total());
+    // Blocks of their own sizes: rail r of three has those of ranks r, r + 3, ….
+    CollectiveCall uneven = callOf(EventKind::reduceScatter, A::inNetwork, 0, 1);
+    std::vector<double> sizes(12);
+    std::iota(sizes.begin(), sizes.end(), 1);
+    uneven.sizes = sizes;
+    const Traffic given = run(uneven, layout);
+    QVERIFY(given.ends);
+    QCOMPARE(given.between.at({0, 1}), 2.0 + 5 + 8 + 11);
+    QCOMPARE(given.between.at({0, 3}), 4.0 + 7 + 10);
+    QCOMPARE(given.between.at({9, 0}), 1.0 + 4 + 7);
 }
 
 void TestChannels::exchangesAreCollectedByRail()
