@@ -249,7 +249,7 @@ Model modelForPlatform(const Project& project, const std::string& platform)
             if (const Model* model = findByName(project.models, scenario.model))
                 return *model;
     if (const Platform* of = findByName(project.platforms, platform))
-        if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)))
+        if (const Result<NetworkPreset> preset = findPreset(presetOf(*of)); preset && preset->isOfNetworks())
             return presetModel(*preset);
     return project.models.empty() ? plainModel(usualModel().kind) : project.models[0];
 }

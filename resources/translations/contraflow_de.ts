@@ -4308,6 +4308,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Kollektiv, dessen Ereignis keinen Algorithmus nennt, nimmt den der ersten Zeile, die passt, und wo keine passt, was NCCL zwischen GPUs und sonst Open MPI nähme. „contraflow replay“ nennt in seinen Hinweisen, was lief.</translation>
     </message>
     <message>
+      <source>A domain of NVLink 5 that spans a rack, such as the GB200 NVL72: 72 GPUs with 18 links each into its NVLink switches. Its row is one server with 72 GPUs. A nominal rate, not a measurement.</source>
+      <translation>Ein Bereich von NVLink 5, der ein Rack umfasst, etwa die GB200 NVL72: 72 GPUs mit je 18 Verbindungen in ihre NVLink-Switches. Seine Zeile ist ein Server mit 72 GPUs. Eine Nennrate, keine Messung.</translation>
+    </message>
+    <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
       <translation>Ein voller Kanal, an den die Nachricht nichts sendet und der sie trotzdem am längsten aufhielt; von Modellen verlustfreier Netze</translation>
     </message>
@@ -5649,6 +5653,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kopieren</translation>
     </message>
     <message>
+      <source>Copy bandwidth and latency of GPUs within a server from what is known to join them</source>
+      <translation>Bandbreite und Latenz der GPUs in einem Server von bekannten Verbindungen übernehmen</translation>
+    </message>
+    <message>
       <source>Copy cells</source>
       <translation>Zellen kopieren</translation>
     </message>
@@ -6672,8 +6680,16 @@ Nicht für: %2</translation>
       <translation>Bandbreite einer GPU im Server, je Richtung</translation>
     </message>
     <message>
+      <source>GPU bandwidth within servers</source>
+      <translation>GPU-Bandbreite in Servern</translation>
+    </message>
+    <message>
       <source>GPU latency in a server</source>
       <translation>Latenz einer GPU im Server</translation>
+    </message>
+    <message>
+      <source>GPU latency within servers</source>
+      <translation>GPU-Latenz in Servern</translation>
     </message>
     <message>
       <source>GPUs</source>
@@ -6682,6 +6698,18 @@ Nicht für: %2</translation>
     <message>
       <source>GPUs of a server</source>
       <translation>GPUs eines Servers</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 4.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPUs eines Servers ohne NVLink, die sich über PCI Express 4.0 mit je 16 Lanes und einen Switch erreichen. Eine Obergrenze, keine Messung: Flusskontrolle ist nicht abgezogen, und GPUs an verschiedenen Prozessoren eines Servers bekommen weniger.</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 5.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPUs eines Servers ohne NVLink, die sich über PCI Express 5.0 mit je 16 Lanes und einen Switch erreichen. Eine Obergrenze, keine Messung: Flusskontrolle ist nicht abgezogen, und GPUs an verschiedenen Prozessoren eines Servers bekommen weniger.</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 6.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPUs eines Servers ohne NVLink, die sich über PCI Express 6.0 mit je 16 Lanes und einen Switch erreichen. Eine Obergrenze, keine Messung: Flusskontrolle ist nicht abgezogen, und GPUs an verschiedenen Prozessoren eines Servers bekommen weniger.</translation>
     </message>
     <message>
       <source>GPUs of each server, with a NIC and a rail each</source>
@@ -6746,6 +6774,10 @@ Nicht für: %2</translation>
     <message>
       <source>Gives nodes and links the figures of a known network technology, and adds the model that is recommended for it.</source>
       <translation>Gibt Knoten und Verbindungen die Kennzahlen einer bekannten Netztechnik und fügt das dafür empfohlene Modell hinzu.</translation>
+    </message>
+    <message>
+      <source>Gives servers of GPUs the figures of what joins their GPUs.</source>
+      <translation>Gibt GPU-Servern die Kennzahlen dessen, was ihre GPUs verbindet.</translation>
     </message>
     <message>
       <source>Giving %1 times the bandwidth to all NICs or all links between switches alone saves next to nothing; both together save %2.</source>
@@ -7594,6 +7626,10 @@ Nicht für: %2</translation>
     <message>
       <source>Latency of a node</source>
       <translation>Latenz eines Knotens</translation>
+    </message>
+    <message>
+      <source>Latency within servers</source>
+      <translation>Latenz in Servern</translation>
     </message>
     <message>
       <source>Lay out automatically</source>
@@ -10074,12 +10110,20 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Vorlage</translation>
     </message>
     <message>
+      <source>Preset within servers</source>
+      <translation>Vorlage in Servern</translation>
+    </message>
+    <message>
       <source>Presets of networks: measured clusters</source>
       <translation>Netzvorlagen: gemessene Cluster</translation>
     </message>
     <message>
       <source>Presets of networks: nominal rates</source>
       <translation>Netzvorlagen: Nennraten</translation>
+    </message>
+    <message>
+      <source>Presets of what is within servers</source>
+      <translation>Vorlagen für das Innere von Servern</translation>
     </message>
     <message>
       <source>Preview of the report</source>
@@ -10348,6 +10392,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Rate of each message over time</source>
       <translation>Rate jeder Nachricht über der Zeit</translation>
+    </message>
+    <message>
+      <source>Rate within servers</source>
+      <translation>Rate in Servern</translation>
     </message>
     <message>
       <source>Rates</source>
@@ -11026,6 +11074,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Server von %1.</translation>
     </message>
     <message>
+      <source>Servers of GPUs come with the network Rail-optimised, which asks for it.</source>
+      <translation>GPU-Server kommen mit dem Netz „Nach Rails geordnet“, das danach fragt.</translation>
+    </message>
+    <message>
       <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
       <translation>Server mit GPUs, die ein innerer Switch verbindet. Die ersten NICs aller Server führen zu einem Leaf-Switch, die zweiten zu einem anderen, und Spine-Switches verbinden diese Rails.</translation>
     </message>
@@ -11048,6 +11100,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Setzt Bandbreite und Latenz von %1 von %2.</translation>
+    </message>
+    <message>
+      <source>Sets bandwidth and latency within servers of %1.</source>
+      <translation>Setzt Bandbreite und Latenz in Servern von %1.</translation>
     </message>
     <message>
       <source>Several things are selected: select one to edit it here, or edit them in the sheets.</source>
@@ -13342,6 +13398,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was sie länger dauerte als das</translation>
     </message>
     <message>
+      <source>What joins the GPUs of a server with NVIDIA A100: 12 links of NVLink 3 from each GPU into the NVSwitches, 300 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
+      <translation>Was die GPUs eines Servers mit NVIDIA A100 verbindet: 12 Verbindungen NVLink 3 von jeder GPU in die NVSwitches, 300 GB/s je Richtung auf der Leitung, wovon Nachrichten weniger bekommen. Eine Nennrate, keine Messung.</translation>
+    </message>
+    <message>
+      <source>What joins the GPUs of a server with NVIDIA B200: 18 links of NVLink 5 from each GPU into the NVSwitches, 900 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
+      <translation>Was die GPUs eines Servers mit NVIDIA B200 verbindet: 18 Verbindungen NVLink 5 von jeder GPU in die NVSwitches, 900 GB/s je Richtung auf der Leitung, wovon Nachrichten weniger bekommen. Eine Nennrate, keine Messung.</translation>
+    </message>
+    <message>
+      <source>What joins the GPUs of a server with NVIDIA H100 or H200: 18 links of NVLink 4 from each GPU into the NVSwitches, 450 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement; nccl-tests on servers with H100 show 347 GB/s.</source>
+      <translation>Was die GPUs eines Servers mit NVIDIA H100 oder H200 verbindet: 18 Verbindungen NVLink 4 von jeder GPU in die NVSwitches, 450 GB/s je Richtung auf der Leitung, wovon Nachrichten weniger bekommen. Eine Nennrate, keine Messung; nccl-tests auf Servern mit H100 zeigen 347 GB/s.</translation>
+    </message>
+    <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
       <translation>Hier erscheint, was Latenz, Contention und jede Gruppe von Verbindungen das Szenario kosten. Es hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
     </message>
@@ -13692,6 +13760,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>With working congestion control</source>
       <translation>Mit wirksamer Überlastregelung</translation>
+    </message>
+    <message>
+      <source>Within servers</source>
+      <translation>In Servern</translation>
     </message>
     <message>
       <source>Within ±10 %</source>
@@ -20312,6 +20384,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the prediction was cancelled</source>
       <translation>die Vorhersage wurde abgebrochen</translation>
+    </message>
+    <message>
+      <source>the preset %1 is of what is within servers; copy it into the project by 'contraflow presets %1 --into' after the import</source>
+      <translation>die Vorlage %1 ist für das Innere von Servern; kopieren Sie sie nach dem Import mit 'contraflow presets %1 --into' ins Projekt</translation>
     </message>
     <message>
       <source>the price is that of %1</source>

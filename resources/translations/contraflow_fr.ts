@@ -4308,6 +4308,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait NCCL entre GPU et Open MPI ailleurs. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
+      <source>A domain of NVLink 5 that spans a rack, such as the GB200 NVL72: 72 GPUs with 18 links each into its NVLink switches. Its row is one server with 72 GPUs. A nominal rate, not a measurement.</source>
+      <translation>Un domaine NVLink 5 qui s’étend sur une baie, comme le GB200 NVL72 : 72 GPU avec 18 liens chacun vers leurs commutateurs NVLink. Sa ligne est un serveur de 72 GPU. Un débit nominal, pas une mesure.</translation>
+    </message>
+    <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
       <translation>Un canal plein vers lequel le message n'envoie rien, et qui l'a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
     </message>
@@ -5648,6 +5652,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Copier</translation>
     </message>
     <message>
+      <source>Copy bandwidth and latency of GPUs within a server from what is known to join them</source>
+      <translation>Reprendre la bande passante et la latence des GPU dans un serveur d’une liaison connue</translation>
+    </message>
+    <message>
       <source>Copy cells</source>
       <translation>Copier les cellules</translation>
     </message>
@@ -6671,8 +6679,16 @@ Pas pour : %2</translation>
       <translation>Débit d’un GPU dans le serveur, dans chaque sens</translation>
     </message>
     <message>
+      <source>GPU bandwidth within servers</source>
+      <translation>Bande passante des GPU dans les serveurs</translation>
+    </message>
+    <message>
       <source>GPU latency in a server</source>
       <translation>Latence d’un GPU dans le serveur</translation>
+    </message>
+    <message>
+      <source>GPU latency within servers</source>
+      <translation>Latence des GPU dans les serveurs</translation>
     </message>
     <message>
       <source>GPUs</source>
@@ -6681,6 +6697,18 @@ Pas pour : %2</translation>
     <message>
       <source>GPUs of a server</source>
       <translation>GPU d’un serveur</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 4.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 4.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 5.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 5.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
+    </message>
+    <message>
+      <source>GPUs of a server without NVLink that reach each other over PCI Express 6.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 6.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
     </message>
     <message>
       <source>GPUs of each server, with a NIC and a rail each</source>
@@ -6745,6 +6773,10 @@ Pas pour : %2</translation>
     <message>
       <source>Gives nodes and links the figures of a known network technology, and adds the model that is recommended for it.</source>
       <translation>Donne aux nœuds et aux liens les caractéristiques d’une technologie réseau connue, et ajoute le modèle recommandé pour elle.</translation>
+    </message>
+    <message>
+      <source>Gives servers of GPUs the figures of what joins their GPUs.</source>
+      <translation>Donne aux serveurs de GPU les caractéristiques de ce qui relie leurs GPU.</translation>
     </message>
     <message>
       <source>Giving %1 times the bandwidth to all NICs or all links between switches alone saves next to nothing; both together save %2.</source>
@@ -7593,6 +7625,10 @@ Pas pour : %2</translation>
     <message>
       <source>Latency of a node</source>
       <translation>Latence d’un nœud</translation>
+    </message>
+    <message>
+      <source>Latency within servers</source>
+      <translation>Latence dans les serveurs</translation>
     </message>
     <message>
       <source>Lay out automatically</source>
@@ -10073,12 +10109,20 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Préréglage</translation>
     </message>
     <message>
+      <source>Preset within servers</source>
+      <translation>Préréglage dans les serveurs</translation>
+    </message>
+    <message>
       <source>Presets of networks: measured clusters</source>
       <translation>Préréglages réseau : grappes mesurées</translation>
     </message>
     <message>
       <source>Presets of networks: nominal rates</source>
       <translation>Préréglages réseau : débits nominaux</translation>
+    </message>
+    <message>
+      <source>Presets of what is within servers</source>
+      <translation>Préréglages de l’intérieur des serveurs</translation>
     </message>
     <message>
       <source>Preview of the report</source>
@@ -10347,6 +10391,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Rate of each message over time</source>
       <translation>Débit de chaque message au cours du temps</translation>
+    </message>
+    <message>
+      <source>Rate within servers</source>
+      <translation>Débit dans les serveurs</translation>
     </message>
     <message>
       <source>Rates</source>
@@ -11025,6 +11073,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Serveurs de %1.</translation>
     </message>
     <message>
+      <source>Servers of GPUs come with the network Rail-optimised, which asks for it.</source>
+      <translation>Les serveurs de GPU viennent avec le réseau « Optimisé par rails », qui le demande.</translation>
+    </message>
+    <message>
       <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
       <translation>Des serveurs de GPU qu’un commutateur interne relie. Les premières NIC de tous les serveurs mènent à un commutateur leaf, les deuxièmes à un autre, et des commutateurs spine relient ces rails.</translation>
     </message>
@@ -11047,6 +11099,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Fixe la bande passante et la latence de %1 de %2.</translation>
+    </message>
+    <message>
+      <source>Sets bandwidth and latency within servers of %1.</source>
+      <translation>Fixe la bande passante et la latence dans les serveurs de %1.</translation>
     </message>
     <message>
       <source>Several things are selected: select one to edit it here, or edit them in the sheets.</source>
@@ -13341,6 +13397,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qu’il a duré de plus</translation>
     </message>
     <message>
+      <source>What joins the GPUs of a server with NVIDIA A100: 12 links of NVLink 3 from each GPU into the NVSwitches, 300 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA A100 : 12 liens NVLink 3 de chaque GPU vers les NVSwitch, 300 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
+    </message>
+    <message>
+      <source>What joins the GPUs of a server with NVIDIA B200: 18 links of NVLink 5 from each GPU into the NVSwitches, 900 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA B200 : 18 liens NVLink 5 de chaque GPU vers les NVSwitch, 900 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
+    </message>
+    <message>
+      <source>What joins the GPUs of a server with NVIDIA H100 or H200: 18 links of NVLink 4 from each GPU into the NVSwitches, 450 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement; nccl-tests on servers with H100 show 347 GB/s.</source>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA H100 ou H200 : 18 liens NVLink 4 de chaque GPU vers les NVSwitch, 450 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure ; nccl-tests sur des serveurs avec H100 montre 347 GB/s.</translation>
+    </message>
+    <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
       <translation>Ici apparaît ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
     </message>
@@ -13691,6 +13759,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>With working congestion control</source>
       <translation>Avec un contrôle de congestion qui marche</translation>
+    </message>
+    <message>
+      <source>Within servers</source>
+      <translation>Dans les serveurs</translation>
     </message>
     <message>
       <source>Within ±10 %</source>
@@ -20311,6 +20383,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the prediction was cancelled</source>
       <translation>la prédiction a été annulée</translation>
+    </message>
+    <message>
+      <source>the preset %1 is of what is within servers; copy it into the project by 'contraflow presets %1 --into' after the import</source>
+      <translation>le préréglage %1 concerne l’intérieur des serveurs ; copiez-le dans le projet par 'contraflow presets %1 --into' après l’import</translation>
     </message>
     <message>
       <source>the price is that of %1</source>

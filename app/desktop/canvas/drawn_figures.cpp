@@ -41,8 +41,8 @@ bool usePreset(Row& row, const Platform& platform, const PresetFigure NetworkPre
     if (name.empty())
         return false;
     const auto preset = findPreset(name);
-    if (!preset)
-        return false; // a preset of a later version
+    if (!preset || !preset->isOfNetworks())
+        return false; // a preset of a later version, or one that is not of networks
     row.bandwidth = QuantityCell(((*preset).*bandwidth).value);
     row.latency = QuantityCell(((*preset).*latency).value);
     return true; // the platform notes where figures come from

@@ -82,6 +82,8 @@ private slots:
     void whatEachPresetSaysOfItsRatesAndFullLinksIsAssumed()
     {
         for (const NetworkPreset& preset : networkPresets().value()) {
+            if (!preset.isOfNetworks())
+                continue;
             Project project = projectOf(ring("r", "shortest", preset.name, {}));
             QVERIFY(textAbout(assumptionsOf(project, {"r"}, carriedPreset), "Rates")
                         .starts_with("as entered, other than those of the preset " + preset.name));

@@ -94,6 +94,17 @@ void TestPresetFile::everyCarriedPresetIsComplete()
     QCOMPARE(names.size(), networkPresets().value().size());
     for (const NetworkPreset& preset : networkPresets().value()) {
         const std::string& name = preset.name;
+        QVERIFY2(!preset.citations.empty() && preset.citations.front().size() > 10, name.c_str());
+        if (preset.isOfServers()) {
+            QVERIFY2(mbit(preset.innerBandwidth) >= 200'000 && mbit(preset.innerBandwidth) <= 6e6,
+                     name.c_str());
+            QVERIFY2(preset.innerLatency.value.value >= 1e-7 && preset.innerLatency.value.value <= 1e-6,
+                     name.c_str());
+            QVERIFY2(preset.innerBandwidth.source.size() > 10 && preset.innerLatency.source.size() > 10,
+                     name.c_str());
+        }
+        if (!preset.isOfNetworks())
+            continue;
         for (const PresetFigure* figure : {&preset.nodeBandwidth, &preset.linkBandwidth}) {
             QVERIFY2(mbit(*figure) >= 100 && mbit(*figure) <= 800'000, name.c_str());
             QVERIFY2(figure->source.size() > 10, name.c_str());
@@ -104,7 +115,6 @@ void TestPresetFile::everyCarriedPresetIsComplete()
         }
         for (const PresetParameter& parameter : preset.parameters)
             QVERIFY2(parameter.source.size() > 10, name.c_str());
-        QVERIFY2(!preset.citations.empty() && preset.citations.front().size() > 10, name.c_str());
         QVERIFY2(makeModel(presetModel(preset)), name.c_str());
         QVERIFY2(preset.congestion.size() > 10, name.c_str());
     }
@@ -132,10 +142,17 @@ void TestPresetFile::allTechnologiesAreThere()
                              "roce-800g",
                              "omni-path-100g",
                              "slingshot-200g",
-                             "slingshot-400g"})
+                             "slingshot-400g",
+                             "nvlink-3",
+                             "nvlink-4",
+                             "nvlink-5",
+                             "nvlink-5-nvl72",
+                             "pcie-4",
+                             "pcie-5",
+                             "pcie-6"})
         QVERIFY2(findPreset(name), name);
     QCOMPARE(networkPresets().value().front().basis, PresetBasis::measured);
-    QCOMPARE(networkPresets().value().back().name, std::string("slingshot-400g"));
+    QCOMPARE(networkPresets().value().back().name, std::string("pcie-6"));
 }
 
 void TestPresetFile::statedLatenciesAddUp_data()
@@ -197,14 +214,24 @@ void TestPresetFile::statedComputationsGiveTheFigures_data()
     add("gigabit-ethernet-2008", 64 / 0.1);
     add("myrinet-2000", 64 / 0.0355);
     add("graphene", 1000 * payload);
+    // What NCCL reckons with for a link of NVLink, in GB/s, and packets of PCIe with their overhead.
+    add("nvlink-3", 12 * 20.0 * 8000);
+    add("nvlink-4", 18 * 20.6 * 8000);
+    add("nvlink-5", 18 * 40.1 * 8000);
+    add("nvlink-5-nvl72", 18 * 40.1 * 8000);
+    add("pcie-4", 16 * 16000 * 128.0 / 130 * 256 / 280);
+    add("pcie-5", 16 * 32000 * 128.0 / 130 * 256 / 280);
+    add("pcie-6", 16 * 64000 * 236.0 / 256 * 256 / 272);
 }
 
 void TestPresetFile::statedComputationsGiveTheFigures()
 {
     QFETCH(const QString, name);
     QFETCH(const double, megabits);
-    const double given = mbit(carried(name.toStdString()).nodeBandwidth);
-    QVERIFY2(std::abs(given / megabits - 1) < 1e-5, qPrintable(QString::number(given)));
+    const NetworkPreset& preset = carried(name.toStdString());
+    const double given = mbit(preset.isOfServers() ? preset.innerBandwidth : preset.nodeBandwidth);
+    QVERIFY2(std::abs(given / megabits - 1) < (preset.isOfServers() ? 1e-3 : 1e-5),
+             qPrintable(QString::number(given)));
 }
 
 void TestPresetFile::publishedParametersAreThoseOfThePapers()
@@ -225,6 +252,18 @@ void TestPresetFile::aPresetOnOnesOwnIsRead()
     QCOMPARE(mbit(preset.value().linkBandwidth), 9400.0);
     QCOMPARE(preset.value().parameters.size(), 1U);
     QCOMPARE(preset.value().citations, std::vector<std::string>{"A paper"});
+    QVERIFY(preset->isOfNetworks() && !preset->isOfServers());
+    // With what is within servers besides, or that alone.
+    const std::string server = "server:\n  bandwidth: {value: 300 GB/s, source: measured}\n"
+                               "  latency: {value: 1 us, source: measured}\n";
+    const auto both = parsePreset(kGood + server);
+    QVERIFY(both && both->isOfNetworks() && both->isOfServers());
+    QCOMPARE(both->innerBandwidth.value.value, 3e11);
+    const std::size_t node = kGood.find("node:");
+    const auto alone = parsePreset(std::string(kGood).replace(node, kGood.find("citations:") - node, server));
+    QVERIFY(alone && !alone->isOfNetworks() && alone->isOfServers());
+    // A network has all its parts.
+    QVERIFY(!parsePreset(with("link:\n", server + "links:\n")));
 }
 
 void TestPresetFile::brokenPresetsNameTheLine_data()
@@ -310,6 +349,8 @@ void TestPresetFile::everyPresetSurvivesAProjectFile()
     for (const NetworkPreset& preset : networkPresets().value()) {
         ProjectRecipe recipe;
         recipe.workload = WorkloadRecipe{};
+        if (preset.isOfServers())
+            recipe.platform.topology = RailTopology{};
         usePreset(recipe, preset);
         const auto made = makeProject(recipe);
         QVERIFY2(made, preset.name.c_str());
@@ -318,10 +359,18 @@ void TestPresetFile::everyPresetSurvivesAProjectFile()
         QVERIFY2(allIssues(*read).empty(),
                  allIssues(*read).empty() ? "" : allIssues(*read).front().text.c_str());
         QVERIFY2(read.value().project == made.value(), preset.name.c_str());
+        QCOMPARE(projectText(read.value().project), projectText(*made));
+        if (preset.isOfServers()) {
+            const Platform& platform = read.value().project.platforms[0];
+            QCOMPARE(presetOf(platform.extras, kInnerPresetKey), preset.name);
+            QCOMPARE(platform.servers[0].localBandwidth.value(), preset.innerBandwidth.value);
+            QCOMPARE(platform.servers[0].localLatency.value(), preset.innerLatency.value);
+        }
+        if (!preset.isOfNetworks())
+            continue;
         QCOMPARE(presetOf(read.value().project.platforms[0].extras), preset.name);
         QCOMPARE(presetOf(read.value().project.models[0].extras), preset.name);
         QCOMPARE(read.value().project.platforms[0].nodes[0].bandwidth.value(), preset.nodeBandwidth.value);
-        QCOMPARE(projectText(read.value().project), projectText(*made));
     }
 }
 

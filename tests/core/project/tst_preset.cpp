@@ -32,6 +32,7 @@ class TestPreset : public QObject
 
 private slots:
     void aWholePlatformGetsTheFiguresAndOneNote();
+    void serversGetWhatIsWithinThem();
     void rowsGetTheirOwnNote();
     void theModelIsAddedOnceAndUsed();
     void aModelOfTheSameNameStays();
@@ -98,6 +99,38 @@ void TestPreset::aWholePlatformGetsTheFiguresAndOneNote()
     }
     QCOMPARE(quantityText(platform.links[0].bandwidth.value()), std::string("100 Gbit/s"));
     QCOMPARE(quantityText(platform.links[0].latency.value()), std::string("2 us"));
+}
+
+void TestPreset::serversGetWhatIsWithinThem()
+{
+    NetworkPreset inner;
+    inner.name = "inner";
+    inner.innerBandwidth = {quantity(Dimension::bandwidth, 300, "GB/s"), "guessed"};
+    inner.innerLatency = {quantity(Dimension::duration, 300, "ns"), "guessed"};
+    Project project = test::tableOne();
+    const Project before = project;
+    PresetTarget target;
+    target.model = PresetTarget::ModelUse::use;
+    QVERIFY(applyPreset(project, inner, target).edit.changes.empty()); // there are no servers
+    Platform platform = project.platforms[0];
+    ServerRow row;
+    row.name = "s[1-3]";
+    row.bandwidth = quantity(Dimension::bandwidth, 50, "GB/s");
+    platform.servers = SharedRows<ServerRow>({row});
+    project.platforms.replace(0, 1, {platform});
+    const PresetEdit applied = applyPreset(project, inner, target);
+    QCOMPARE(applied.servers, 3U);
+    QCOMPARE(applied.nodes + applied.links, 0U);
+    QVERIFY(applied.model.empty() && applied.scenario.empty() && !applied.routing);
+    QVERIFY(applyEdit(project, applied.edit));
+    QCOMPARE(presetOf(project.platforms[0].extras, kInnerPresetKey), std::string("inner"));
+    QVERIFY(presetOf(project.platforms[0].extras).empty());
+    const ServerRow& set = project.platforms[0].servers[0];
+    QCOMPARE(quantityText(set.localBandwidth.value()), std::string("300 GB/s"));
+    QCOMPARE(quantityText(set.localLatency.value()), std::string("300 ns"));
+    QCOMPARE(quantityText(set.bandwidth.value()), std::string("50 GB/s"));
+    QVERIFY(project.platforms[0].nodes == before.platforms[0].nodes);
+    QVERIFY(project.models == before.models);
 }
 
 void TestPreset::rowsGetTheirOwnNote()
