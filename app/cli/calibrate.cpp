@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
+#include "app/cli/nccl_report.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_text.h"
 #include "core/analysis/calibration/figure_edits.h"
@@ -43,6 +44,10 @@ constexpr std::string_view kCalibrateDescription =
     "ping-pong or stream for all nodes of the platform (each gets half of the start-up as its latency), and "
     "beta, gamma_o and gamma_i of gige-penalty from fan-outs and K4. A project that has benchmarks only gives "
     "their figures.\n"
+    "\n"
+    "--nccl learns from times of nccl-tests instead, as 'contraflow nccl' does, which has the formats: the "
+    "switch within servers, their NICs and the start-up of a step. --write gives these figures to the servers of "
+    "the platform (the first with any, or --platform).\n"
     "\n"
     "Formats:\n"
     "  table  for people\n"
@@ -327,6 +332,50 @@ Result<void> write(const ProjectFile& file, const Arguments& arguments, const Ca
     return done ? writeBack(file, storing.project()) : done;
 }
 
+/** The platform whose servers take figures: the named one, or the first with servers. */
+Result<std::size_t> platformOfServers(const Project& project, const std::optional<std::string>& name)
+{
+    std::size_t platform = 0;
+    while (platform < project.platforms.size() &&
+           (name ? project.platforms[platform].name != *name : project.platforms[platform].servers.empty()))
+        ++platform;
+    if (platform < project.platforms.size())
+        return platform;
+    return Error{ErrorCode::notFound, name ? "there is no platform " + inQuotes(*name)
+                                           : "no platform has servers; --nccl is about servers of GPUs"};
+}
+
+/** Servers of GPUs, from times of nccl-tests. */
+ExitStatus calibrateServers(const Arguments& arguments, const ProjectFile& file)
+{
+    for (const std::string_view option :
+         {std::string_view("--measurement"), std::string_view("--kind"), std::string_view("--hold-out"),
+          std::string_view("--name"), kWriteBandwidths, kWriteBenchmark, kWriteFormulas})
+        if (arguments.has(option))
+            return misused("calibrate", "--nccl has no use for " + std::string(option));
+    const Result<double> fromBytes = ncclFromBytes(arguments);
+    if (!fromBytes)
+        return misused("calibrate", fromBytes.error().message);
+    Project project = file.project();
+    const Result<std::size_t> platform = platformOfServers(project, arguments.value("--platform"));
+    if (!platform)
+        return fail(platform.error().within(file.name));
+    Result<NcclReport> report = learnNccl(arguments.values("--nccl"), *fromBytes);
+    if (!report)
+        return fail(report.error());
+    const Result<Edit> edit = applyNccl(project, *platform, report->fit);
+    if (!edit)
+        return fail(edit.error().within(file.name));
+    Output output;
+    if (const ExitStatus written = writeNccl(*report, arguments, output);
+        written != ExitStatus::success || !arguments.has(kWrite))
+        return written;
+    if (const Result<Edit> undo = changeDocument(project, *edit); !undo)
+        return fail(undo.error());
+    const Result<void> stored = writeBack(file, project);
+    return stored ? ExitStatus::success : fail(stored.error());
+}
+
 ExitStatus runCalibrate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
@@ -339,6 +388,10 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (!file)
         return fail(file.error());
     IssueReport issues(*file);
+    if (arguments.has("--nccl"))
+        return calibrateServers(arguments, *file);
+    if (arguments.has("--from-size"))
+        return misused("calibrate", "--from-size needs --nccl");
     if (arguments.has("--name") && (!arguments.has(kWrite) || arguments.values("--kind").size() > 1))
         return misused("calibrate",
                        "--name is what one model is called that --write stores; give --write, and at "
@@ -382,7 +435,7 @@ const Command& calibrateCommand()
         .synopsis =
             "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--hold-out PART]... [--write [--name NAME]] "
             "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
-            "[--format table|csv|json]",
+            "[--nccl FILE]... [--from-size SIZE] [--format table|csv|json]",
         .description = kCalibrateDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -413,6 +466,13 @@ const Command& calibrateCommand()
                  .help = "give the platform's nodes bandwidth and start-up of this ping-pong or stream"},
                 {.name = "--write-formulas",
                  .help = "give gige-penalty the parameters by the published formulas"},
+                {.name = "--nccl",
+                 .value = "FILE",
+                 .help = "learn figures of servers from these times of nccl-tests instead",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--from-size",
+                 .value = "SIZE",
+                 .help = "of nccl-tests: from times of this size and more, such as 1 GiB (all)"},
                 formatOption("how the result is written"),
             },
         .run = runCalibrate,

@@ -6,7 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "core/analysis/calibration/nccl_fit.h"
+#include "app/cli/nccl_report.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/importers/nccl_tests.h"
@@ -36,14 +36,6 @@ constexpr std::string_view kNcclDescription =
     "  table  figures, mean |error| of each test, and the worst predictions\n"
     "  csv    a line for each time, the worst prediction first\n"
     "  json   figures and predictions";
-
-/** What was learnt, and how well it predicts. */
-struct NcclReport
-{
-    NcclFit fit;
-    std::vector<NcclPrediction> predictions;
-    double fromBytes = 0;
-};
 
 std::string ncclRate(double value)
 {
@@ -118,35 +110,57 @@ NcclTest largestTest(const std::vector<NcclTest>& tests)
 
 ExitStatus runNccl(const Arguments& arguments)
 {
-    NcclReport report;
-    if (const auto text = arguments.value("--from-size")) {
-        const Result<Quantity> size = parseQuantity(Dimension::size, *text);
-        if (!size)
-            return misused("nccl", "--from-size: " + size.error().message);
-        report.fromBytes = size->value;
-    }
-    std::vector<NcclTest> tests;
-    for (const std::string& path : arguments.operands()) {
-        const Result<NamedText> text = loadTable(path);
-        if (!text)
-            return fail(text.error());
-        const Result<std::vector<NcclTest>> read = parseNcclTests(*text);
-        if (!read)
-            return fail(read.error());
-        std::copy(read->begin(), read->end(), std::back_inserter(tests));
-    }
-    const Result<NcclFit> fit = fitNccl(tests, report.fromBytes);
-    if (!fit)
-        return fail(fit.error());
-    report.fit = *fit;
+    const Result<double> fromBytes = ncclFromBytes(arguments);
+    if (!fromBytes)
+        return misused("nccl", fromBytes.error().message);
+    Result<NcclReport> report = learnNccl(arguments.operands(), *fromBytes);
+    if (!report)
+        return fail(report.error());
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
-    if (arguments.has("--project")) {
-        output.write(projectText(ncclProject(*fit, largestTest(tests))));
-        return output.finish();
+    if (!arguments.has("--project"))
+        return writeNccl(*report, arguments, output);
+    output.write(projectText(ncclProject(report->fit, largestTest(report->tests))));
+    return output.finish();
+}
+
+} // namespace
+
+Result<double> ncclFromBytes(const Arguments& arguments)
+{
+    const auto text = arguments.value("--from-size");
+    if (!text)
+        return 0.0;
+    const Result<Quantity> size = parseQuantity(Dimension::size, *text);
+    if (!size)
+        return size.error().within("--from-size");
+    return size->value;
+}
+
+Result<NcclReport> learnNccl(const std::vector<std::string>& files, double fromBytes)
+{
+    NcclReport report;
+    report.fromBytes = fromBytes;
+    for (const std::string& path : files) {
+        const Result<NamedText> text = loadTable(path);
+        if (!text)
+            return text.error();
+        const Result<std::vector<NcclTest>> read = parseNcclTests(*text);
+        if (!read)
+            return read.error();
+        std::copy(read->begin(), read->end(), std::back_inserter(report.tests));
     }
-    Result<std::vector<NcclPrediction>> predictions = predictNccl(*fit, tests);
+    const Result<NcclFit> fit = fitNccl(report.tests, fromBytes);
+    if (!fit)
+        return fit.error();
+    report.fit = *fit;
+    return report;
+}
+
+ExitStatus writeNccl(NcclReport& report, const Arguments& arguments, Output& output)
+{
+    Result<std::vector<NcclPrediction>> predictions = predictNccl(report.fit, report.tests);
     if (!predictions)
         return fail(predictions.error());
     report.predictions = std::move(*predictions);
@@ -161,8 +175,6 @@ ExitStatus runNccl(const Arguments& arguments)
                 arguments, output);
     return output.finish();
 }
-
-} // namespace
 
 const Command& ncclCommand()
 {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace contraflow {
 
@@ -85,12 +86,35 @@ Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const 
     const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
     Edit edit{sentence("Set the nodes of %1 by %2", {of.name, fit.name}), {}};
     std::vector<std::size_t> all(of.nodes.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = i;
+    std::iota(all.begin(), all.end(), std::size_t{0});
     replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, all, [&](NodeRow& row) {
         row.bandwidth = measuredCell(Dimension::bandwidth, fit.bandwidth->value);
         if (hasLatency)
             row.latency = measuredCell(Dimension::duration, fit.startUp->value / 2);
+    });
+    return edit;
+}
+
+Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclFit& fit)
+{
+    const Platform& of = project.platforms[platform];
+    if (of.servers.empty())
+        return Error{ErrorCode::invalidInput,
+                     sentence("platform %1 has no servers that could take the figures", {inQuotes(of.name)})};
+    Edit edit{sentence("Set the servers of %1 by %2", {of.name, "nccl-tests"}), {}};
+    if (fit.inNetwork) {
+        Platform reducing = of;
+        reducing.localInNetworkBandwidth = measuredCell(Dimension::bandwidth, *fit.inNetwork);
+        edit.changes.emplace_back(
+            ReplaceRows{{TableKind::platforms, 0}, platform, 1, std::vector<Platform>{std::move(reducing)}});
+    }
+    std::vector<std::size_t> all(of.servers.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    replaceRows<ServerRow>(edit, {TableKind::servers, platform}, of.servers, all, [&](ServerRow& row) {
+        row.bandwidth = measuredCell(Dimension::bandwidth, fit.nic);
+        row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
+        row.localBandwidth = measuredCell(Dimension::bandwidth, fit.local);
+        row.localLatency = quantity(Dimension::duration, 0, "s");
     });
     return edit;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/calibration/calibration.h"
+#include "core/analysis/calibration/nccl_fit.h"
 #include "core/project/edit.h"
 
 namespace contraflow {
@@ -20,6 +21,11 @@ namespace contraflow {
  */
 [[nodiscard]] Result<Edit> applyBenchmark(const Project& project, std::size_t platform,
                                           const BenchmarkFit& fit);
+
+/** Gives all servers of a platform what times of nccl-tests show: their NICs with half of the start-up as
+ * latency, as a step passes two of them, and the switch within, also what that reduces. Fails where the
+ * platform has no servers. */
+[[nodiscard]] Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclFit& fit);
 
 /** Gives the first model gige-penalty of the project, or a new one, what the published formulas say: β as the
  * mean of the fan-outs, γo and γi as the means of the K4. Fails when neither was measured. */
