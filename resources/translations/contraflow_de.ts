@@ -11098,6 +11098,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Knoten von %1 nach %2 setzen</translation>
     </message>
     <message>
+      <source>Set the servers of %1 by %2</source>
+      <translation>Die Server von %1 nach %2 setzen</translation>
+    </message>
+    <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Setzt Bandbreite und Latenz von %1 von %2.</translation>
     </message>
@@ -18340,6 +18344,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>platform %1 has no nodes</source>
       <translation>Plattform %1 hat keine Knoten</translation>
+    </message>
+    <message>
+      <source>platform %1 has no servers that could take the figures</source>
+      <translation>Plattform %1 hat keine Server, die die Kennzahlen bekommen könnten</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>

@@ -11097,6 +11097,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Régler les nœuds de %1 par %2</translation>
     </message>
     <message>
+      <source>Set the servers of %1 by %2</source>
+      <translation>Régler les serveurs de %1 d’après %2</translation>
+    </message>
+    <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Fixe la bande passante et la latence de %1 de %2.</translation>
     </message>
@@ -18339,6 +18343,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>platform %1 has no nodes</source>
       <translation>la plateforme %1 n’a pas de nœuds</translation>
+    </message>
+    <message>
+      <source>platform %1 has no servers that could take the figures</source>
+      <translation>la plate-forme %1 n’a pas de serveurs qui pourraient recevoir les caractéristiques</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>

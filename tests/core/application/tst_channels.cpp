@@ -4,6 +4,7 @@
 #include "core/application/server_layout.h"
 #include "core/base/random.h"
 #include "core/io/project_file.h"
+#include "core/recipes/project_recipe.h"
 #include "tests/core/application/programmed.h"
 
 #include <QTest>
@@ -167,6 +168,7 @@ private slots:
     void switchesHandOnOnceAndReduceOnce();
     void switchesGatherAndScatterBlocks();
     void exchangesAreCollectedByRail();
+    void exchangesTakenTogetherLoadLinksBetweenLeavesAndSpines();
     void namesAndOrderDoNotMatter();
 };
 
@@ -552,6 +554,60 @@ void TestChannels::exchangesAreCollectedByRail()
 {
     // What leaves a server: to each of three others two blocks of each GPU, by its own rail.
     QVERIFY(isNear(makespan(cluster(4, 2) + "all,alltoall,1 GB,pxn,,,,\n"), 2e-6 + 3 * 2 * 1e9 / 50e9));
+}
+
+void TestChannels::exchangesTakenTogetherLoadLinksBetweenLeavesAndSpines()
+{
+    // Rails of several leaves below spines, where messages to servers of another leaf meet. Groups that might
+    // call an all-to-all too, as many as make steps `more` times too many, leave it fewer partners.
+    Random random(5);
+    const auto timed = [](const ProjectRecipe& recipe, std::uint64_t groups) {
+        const auto& rails = std::get<RailTopology>(recipe.platform.topology);
+        const std::uint64_t processes = rails.servers * rails.gpus;
+        std::string text =
+            projectText(*makeProject(recipe)) +
+            "mappings:\n  - {name: m, policy: round-robin-per-processor}\n"
+            "scenarios:\n  - {name: s, platform: cluster, application: app, mapping: m, model: "
+            "max-min}\napplications:\n  - name: app\n    processes: " +
+            std::to_string(processes) + "\n    groups: {";
+        for (std::uint64_t group = 0; group < groups; ++group)
+            text += (group ? ", g" : "g") + std::to_string(group) + ": \"0-" + std::to_string(processes - 1) +
+                    "\"";
+        return replayed(text + "}\n    program: |\n      ranks,event,size,algorithm,group\n"
+                               "      all,alltoall,10 MB,pxn,g0\n");
+    };
+    double worst = 0;
+    double sum = 0;
+    constexpr int kCases = 40;
+    for (int i = 0; i < kCases; ++i) {
+        RailTopology rails;
+        rails.servers = 12 + random.below(13);
+        rails.gpus = 2 + random.below(3);
+        rails.leavesPerRail = 2 + random.below(3);
+        rails.spines = 1 + random.below(4);
+        rails.oversubscription = static_cast<double>(1 + random.below(4));
+        ProjectRecipe recipe;
+        recipe.platform.topology = rails;
+        recipe.platform.routing = random.below(2) == 0 ? RoutingRule::ecmpHash : RoutingRule::adaptive;
+        recipe.platform.nicBandwidth = recipe.platform.uplinkBandwidth =
+            quantity(Dimension::bandwidth, 50, "GB/s");
+        recipe.modelKind = "max-min";
+        const std::uint64_t messages = rails.servers * rails.gpus * (rails.gpus + rails.servers - 2);
+        const std::uint64_t more = 1 + random.below(4);
+        const auto stepped = timed(recipe, 1);
+        const auto together = timed(recipe, more * kMostSteppedMessages / messages + 1);
+        QVERIFY(stepped && together);
+        QVERIFY(stepped->replay.notes.empty());
+        QCOMPARE(together->replay.notes.size(), std::size_t{1});
+        QVERIFY(isNear(together->replay.bytes, stepped->replay.bytes));
+        const double error = together->replay.makespan() / stepped->replay.makespan() - 1;
+        qInfo("%d servers, %d gpus, %d leaves, %d spines, over %g, rule %d, more %d: %.3f",
+              int(rails.servers), int(rails.gpus), int(rails.leavesPerRail), int(rails.spines),
+              rails.oversubscription, int(*recipe.platform.routing), int(more), error);
+        worst = std::max(worst, std::abs(error));
+        sum += std::abs(error);
+    }
+    qInfo("mean %.3f, worst %.3f", sum / kCases, worst);
 }
 
 void TestChannels::namesAndOrderDoNotMatter()
