@@ -19,8 +19,8 @@ std::size_t TableBlock::shownRows() const
 
 std::string TableBlock::headText(std::size_t column) const
 {
-    const std::string& title = table.columns()[column].title;
-    return isTurned && column > 0 ? title : sentence(title);
+    const Table::Column& head = table.columns()[column];
+    return head.key == head.title || (isTurned && column > 0) ? head.title : sentence(head.title);
 }
 
 NumberStyle TableBlock::styleOf(std::size_t column) const

@@ -72,7 +72,7 @@ struct TableBlock
     bool isTurned = false;      ///< all columns but the first are named by what was its cells
 
     [[nodiscard]] std::size_t shownRows() const;
-    /** What a column is called. */
+    /** What a column is called; one whose key is its title has the name of a thing, which is as it is. */
     [[nodiscard]] std::string headText(std::size_t column) const;
     /** How the numbers of a column are written: in one unit. */
     [[nodiscard]] NumberStyle styleOf(std::size_t column) const;

@@ -85,8 +85,7 @@ Table tableOf(const SharedRows<Row>& rows)
         const auto add = [&]<std::size_t at>() {
             constexpr const auto& field = std::get<at>(Schema<Row>::fields);
             using Value = std::decay_t<decltype(std::declval<Row&>().*field.at)>;
-            const std::string title(field.title);
-            columns.push_back({title, title, columnKindOf<Value>(field)});
+            columns.push_back({std::string(field.key), std::string(field.title), columnKindOf<Value>(field)});
             cells.push_back(
                 [](const Row& row) { return shownCell(row.*std::get<at>(Schema<Row>::fields).at); });
         };

@@ -127,7 +127,7 @@ Table timesTable(const SweepRange& range, const Curves& curves)
 /** The same with a row for each value, for more values than a page has room for beside one another. */
 Table longTable(const SweepRange& range, const Curves& curves)
 {
-    std::vector<Table::Column> columns{{"value", range.name}};
+    std::vector<Table::Column> columns{{range.name, range.name}};
     for (const SweepCurve* curve : curves)
         columns.push_back({curve->label, curve->label, ColumnKind::seconds});
     Table table("sweep", "Sweep", std::move(columns));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/preset_file.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/preset_source.h"
 #include "core/project/routing_rules.h"
@@ -76,7 +77,8 @@ private:
             known.emplace_back(name);
         }
         if (!word.empty())
-            map.reject(key, "is " + inQuotes(word) + " and must be " + known.front() + " or " + known.back());
+            map.reject(key,
+                       sentence("is %1 and must be %2 or %3", {inQuotes(word), known.front(), known.back()}));
         return {};
     }
 
@@ -85,7 +87,7 @@ private:
         DataNode* node = m_source.part(parent, key);
         if (node == nullptr)
             return;
-        MapReader map = m_source.reader(*node, inQuotes(key) + " of the preset", {"bandwidth", "latency"});
+        MapReader map = m_source.reader(*node, m_source.partName(key), {"bandwidth", "latency"});
         readFigure(map, "bandwidth", Dimension::bandwidth, bandwidth);
         readFigure(map, "latency", Dimension::duration, latency);
         (void)map.extras();
@@ -99,13 +101,13 @@ private:
         const auto use = [&](const std::string& written) -> std::string {
             const Result<Quantity> value = parseQuantity(dimension, written);
             if (!value)
-                return "cannot be read: " + value.error().message;
+                return sentence("cannot be read: %1", {value.error().message});
             if (dimension == Dimension::bandwidth && value->value <= 0)
-                return "must be above 0";
+                return sentence("must be above 0");
             figure.value = *value;
             return {};
         };
-        m_source.figure(*node, inQuotes(key) + " of " + parent.thing(), figure.source, use);
+        m_source.figure(*node, sentence("%1 of %2", {inQuotes(key), parent.thing()}), figure.source, use);
     }
 
     void readModel(MapReader& parent)
@@ -113,13 +115,13 @@ private:
         DataNode* node = m_source.part(parent, "model");
         if (node == nullptr)
             return;
-        MapReader map = m_source.reader(*node, "'model' of the preset", {"kind", "reason", "parameters"});
+        MapReader map = m_source.reader(*node, m_source.partName("model"), {"kind", "reason", "parameters"});
         m_preset.modelKind = m_source.text(map, "kind");
         m_preset.modelReason = m_source.text(map, "reason");
         if (DataNode* parameters = map.map("parameters"))
             readParameters(*parameters);
         if (const auto model = makeModel(presetModel(m_preset)); !m_preset.modelKind.empty() && !model)
-            map.reject("kind", "with these parameters is no model: " + model.error().message);
+            map.reject("kind", sentence("with these parameters is no model: %1", {model.error().message}));
         (void)map.extras();
     }
 
@@ -129,13 +131,13 @@ private:
         DataNode* node = parent.map("uncontrolled");
         if (node == nullptr)
             return;
-        MapReader map = m_source.reader(*node, "'uncontrolled' of the preset", {"kind", "claim"});
+        MapReader map = m_source.reader(*node, m_source.partName("uncontrolled"), {"kind", "claim"});
         m_preset.uncontrolledKind = m_source.text(map, "kind");
         m_preset.claim = m_source.text(map, "claim");
         const ModelInfo* info = findModelInfo(m_preset.uncontrolledKind);
         if (!m_preset.uncontrolledKind.empty() && !(info && info->hasVictims))
-            map.reject("kind", "is " + inQuotes(m_preset.uncontrolledKind) +
-                                   " and must be a model in which full links hold up others, backpressure");
+            map.reject("kind", sentence("is %1 and must be a model in which full links hold up others, %2",
+                                        {inQuotes(m_preset.uncontrolledKind), "backpressure"}));
         (void)map.extras();
     }
 
@@ -152,7 +154,7 @@ private:
             known += (known.empty() ? "" : ", ") + std::string(info.name);
         }
         if (!word.empty())
-            map.reject(key, "is " + inQuotes(word) + " and must be one of " + known);
+            map.reject(key, sentence("is %1 and must be one of %2", {inQuotes(word), known}));
         return {};
     }
 
@@ -165,12 +167,12 @@ private:
         const bool isWithoutRule =
             std::all_of(node->keys.begin(), node->keys.end(),
                         [](const std::string& key) { return key != "tree" && key != "dragonfly"; });
-        MapReader map = m_source.reader(*node, "'routing' of the preset", {"tree", "dragonfly", "reason"});
+        MapReader map = m_source.reader(*node, m_source.partName("routing"), {"tree", "dragonfly", "reason"});
         m_preset.routing.reason = m_source.text(map, "reason");
         m_preset.routing.tree = readRule(map, "tree", RoutingRule::ecmpHash);
         m_preset.routing.dragonfly = readRule(map, "dragonfly", RoutingRule::minimal);
         if (isWithoutRule)
-            map.reject("reason", "gives a reason for no routing; write tree, dragonfly or both");
+            map.reject("reason", sentence("gives a reason for no routing; write tree, dragonfly or both"));
         (void)map.extras();
     }
 
@@ -183,7 +185,7 @@ private:
                 parameter.value = written;
                 return std::string();
             };
-            m_source.figure(parameters.children[i], "the parameter " + inQuotes(parameter.name),
+            m_source.figure(parameters.children[i], sentence("the parameter %1", {inQuotes(parameter.name)}),
                             parameter.source, use);
             if (parameters.children[i].kind == DataNode::Kind::map)
                 m_preset.parameters.push_back(std::move(parameter));
@@ -239,7 +241,7 @@ const Result<std::vector<NetworkPreset>>& networkPresets()
 
 Result<NetworkPreset> findPreset(const std::string& name)
 {
-    return findNamed(networkPresets(), name, "preset");
+    return findNamed(networkPresets(), name, phrase("preset"));
 }
 
 Model modelForPlatform(const Project& project, const std::string& platform)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/preset_source.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
 
@@ -32,8 +34,8 @@ bool isPresetName(std::string_view name)
 std::variant<DataNode, TextFailure> readPresetTree(std::string_view text)
 {
     if (text.size() > kLimits.maxBytes)
-        return TextFailure{1, "this is bigger than any preset; at most " +
-                                  groupedCount(kLimits.maxBytes / 1'000) + " kB are read"};
+        return TextFailure{1, sentence("this is bigger than any preset; at most %1 kB are read",
+                                       {groupedCount(kLimits.maxBytes / 1'000)})};
     auto tree = readYaml(sourceOf(text), kLimits);
     if (auto* failure = std::get_if<TextFailure>(&tree))
         return *failure;
@@ -42,9 +44,9 @@ std::variant<DataNode, TextFailure> readPresetTree(std::string_view text)
 
 Error presetError(const TextFailure& failure, const std::string& path)
 {
-    const std::string line = std::to_string(failure.line);
-    return {ErrorCode::invalidInput,
-            (path.empty() ? "line " + line : path + ":" + line) + ": " + failure.text};
+    return {ErrorCode::invalidInput, path.empty()
+                                         ? atLine(failure.line, failure.text)
+                                         : path + ":" + std::to_string(failure.line) + ": " + failure.text};
 }
 
 Result<std::string> readPresetText(const std::filesystem::path& path)
@@ -55,28 +57,31 @@ Result<std::string> readPresetText(const std::filesystem::path& path)
 Error noSuchPreset(const std::string& thing, const std::string& name, const std::vector<std::string>& names)
 {
     const std::string near = suggestion(name, names);
-    return Error{ErrorCode::notFound, "there is no " + thing + " " + inQuotes(name) + "; " +
-                                          (near.empty() ? "take " + joinedWords(names) : near)};
+    return Error{
+        ErrorCode::notFound,
+        sentence("there is no %1 %2; %3", {sentence(thing), inQuotes(name),
+                                           near.empty() ? sentence("take %1", {joinedWords(names)}) : near})};
 }
 
 std::optional<TextFailure> PresetSource::wrongFormat() const
 {
-    const std::string remedy =
-        "; a " + m_word + " begins with " + m_word + ": " + std::to_string(kFormatVersion);
+    const std::string known = std::to_string(kFormatVersion);
     const DataNode* version = m_root.find(m_word);
     if (m_root.kind != DataNode::Kind::map || version == nullptr)
-        return TextFailure{1, "this is not a " + m_word + ", the key '" + m_word + "' is missing" + remedy};
+        return TextFailure{1, sentence("this is not a %1, the key '%1' is missing; a %1 begins with %1: %2",
+                                       {m_word, known})};
     const auto number = parseCount(version->scalar);
     if (!number || *number != kFormatVersion)
-        return TextFailure{version->line, "there is no format version " + inQuotes(inlineText(*version)) +
-                                              " of " + m_word + "s" + remedy};
+        return TextFailure{version->line,
+                           sentence("there is no format version %2 of %1s; a %1 begins with %1: %3",
+                                    {m_word, inQuotes(inlineText(*version)), known})};
     return {};
 }
 
 MapReader PresetSource::top(std::vector<std::string> keys)
 {
     keys.insert(keys.begin(), m_word);
-    MapReader map = reader(m_root, "the " + m_word, std::move(keys));
+    MapReader map = reader(m_root, sentence("the %1", {m_word}), std::move(keys));
     (void)map.any(m_word);
     return map;
 }
@@ -89,7 +94,13 @@ MapReader PresetSource::reader(DataNode& node, std::string thing, std::vector<st
 
 void PresetSource::missing(const MapReader& map, const std::string& key)
 {
-    m_missing.push_back({Severity::error, map.thing() + " has no " + inQuotes(key), map.where()});
+    m_missing.push_back(
+        {Severity::error, sentence("%1 has no %2", {map.thing(), inQuotes(key)}), map.where()});
+}
+
+std::string PresetSource::partName(const std::string& key) const
+{
+    return sentence("%1 of the %2", {inQuotes(key), m_word});
 }
 
 std::string PresetSource::text(MapReader& map, const std::string& key)
@@ -105,7 +116,7 @@ std::string PresetSource::name(MapReader& map)
 {
     std::string name = text(map, "name");
     if (!name.empty() && !isPresetName(name))
-        map.reject("name", "is " + inQuotes(name) + " and must be small letters, digits and dashes");
+        map.reject("name", sentence("is %1 and must be small letters, digits and dashes", {inQuotes(name)}));
     return name;
 }
 
@@ -123,7 +134,8 @@ void PresetSource::figure(DataNode& node, const std::string& thing, std::string&
 {
     if (node.kind != DataNode::Kind::map) {
         const Location where{.table = {}, .row = {}, .column = {}, .line = node.line};
-        m_issues.push_back({Severity::error, thing + " must be a map of 'value' and 'source'", where});
+        m_issues.push_back(
+            {Severity::error, sentence("%1 must be a map of 'value' and 'source'", {thing}), where});
         return;
     }
     MapReader map = reader(node, thing, {"value", "source"});
@@ -145,7 +157,7 @@ std::vector<std::string> PresetSource::texts(MapReader& map, const std::string& 
     }
     for (const DataNode& item : list->children) {
         if (item.kind != DataNode::Kind::scalar) {
-            map.reject(key, "must be a list of texts");
+            map.reject(key, sentence("must be a list of texts"));
             break;
         }
         texts.emplace_back(trimmed(item.scalar));

@@ -98,6 +98,8 @@ public:
     /** The reader of the whole; the key with the version is taken. */
     [[nodiscard]] MapReader top(std::vector<std::string> keys);
     [[nodiscard]] MapReader reader(DataNode& node, std::string thing, std::vector<std::string> keys);
+    /** What messages call a part: "'node' of the preset". */
+    [[nodiscard]] std::string partName(const std::string& key) const;
     /** A text that must be there. */
     [[nodiscard]] std::string text(MapReader& map, const std::string& key);
     /** A name that must be there and be one. */

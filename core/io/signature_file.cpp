@@ -99,7 +99,7 @@ private:
         if (node == nullptr)
             return;
         MapReader map =
-            m_source.reader(*node, "'contention' of the signature", {"gamma", "delta", "threshold"});
+            m_source.reader(*node, m_source.partName("contention"), {"gamma", "delta", "threshold"});
         std::optional<SignatureFigure> gamma;
         std::optional<SignatureFigure> delta;
         if (DataNode* figure = m_source.part(map, "gamma"))
@@ -124,7 +124,7 @@ private:
         std::vector<std::string> keys;
         for (const OptionalFigure& figure : figures)
             keys.push_back(figure.key);
-        MapReader map = m_source.reader(*node, inQuotes(key) + " of the signature", std::move(keys));
+        MapReader map = m_source.reader(*node, m_source.partName(key), std::move(keys));
         for (const OptionalFigure& figure : figures)
             if (DataNode* value = map.map(figure.key))
                 readFigure(*value, map.thing(), figure);

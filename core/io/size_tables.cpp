@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/size_tables.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
@@ -31,7 +32,8 @@ std::string anyOf(Names names)
 {
     std::string text = inQuotes(names.front());
     for (const std::string_view name : names.subspan(1))
-        text += (name == names.back() ? " or " : ", ") + inQuotes(name);
+        text = name == names.back() ? sentence("%1 or %2", {text, inQuotes(name)})
+                                    : text + ", " + inQuotes(name);
     return text;
 }
 
@@ -61,9 +63,9 @@ public:
     {
         if (const std::optional<std::size_t> column = find(names))
             return *column;
-        const std::string has =
-            m_hasHeader ? "the table has " + joinedWords(m_header.fields) : std::string("the table is empty");
-        return at(m_header.line, "there is no column " + anyOf(names) + "; " + has);
+        const std::string has = m_hasHeader ? sentence("the table has %1", {joinedWords(m_header.fields)})
+                                            : sentence("the table is empty");
+        return at(m_header.line, sentence("there is no column %1; %2", {anyOf(names), has}));
     }
 
     bool next() { return m_csv.next(m_record); }
@@ -82,15 +84,16 @@ public:
             return *value;
         if (const Result<Quantity> value = parseQuantity(dimension, text))
             return value->value;
-        return fault(column, "must be a number of " +
-                                 std::string(dimension == Dimension::size ? "bytes" : "seconds") + ", or " +
-                                 std::string(acceptedForms(dimension)));
+        return fault(column,
+                     sentence(dimension == Dimension::size ? phrase("must be a number of bytes, or %1")
+                                                           : phrase("must be a number of seconds, or %1"),
+                              {sentence(acceptedForms(dimension))}));
     }
 
     [[nodiscard]] Error fault(std::size_t column, const std::string& reason) const
     {
-        return at(m_record.line,
-                  "the " + inQuotes(m_header.fields[column]) + " " + inQuotes(field(column)) + " " + reason);
+        return at(m_record.line, sentence("the %1 %2 %3", {inQuotes(m_header.fields[column]),
+                                                           inQuotes(field(column)), reason}));
     }
 
     [[nodiscard]] Error at(std::size_t line, const std::string& text) const
@@ -189,7 +192,7 @@ Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
         if (!bytes || !seconds)
             return !bytes ? bytes.error() : seconds.error();
         if (*seconds <= 0)
-            return scan.fault(*time, "must be above 0");
+            return scan.fault(*time, sentence("must be above 0"));
         AllToAllPoint point{{static_cast<std::uint32_t>(*count), *bytes}, *seconds, {}};
         if (width && !scan.field(*width).empty() && scan.field(*width) != "nan") {
             const Result<double> half = scan.number(*width, Dimension::duration);
@@ -235,17 +238,17 @@ Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table)
     while (scan.next()) {
         const std::optional<EventKind> kind = ncclTestKind(scan.field(*columns[2]));
         if (!kind)
-            return scan.fault(*columns[2], "is no test that is known; write all_reduce, all_gather, "
-                                           "reduce_scatter, alltoall or sendrecv");
+            return scan.fault(*columns[2], sentence("is no test that is known; write all_reduce, all_gather, "
+                                                    "reduce_scatter, alltoall or sendrecv"));
         for (const std::size_t count : {*columns[0], *columns[1]})
             if (const auto value = parseCount(scan.field(count)); !value || *value == 0 || *value > kMostGpus)
-                return scan.fault(count, "must be a whole number, 1 or more");
+                return scan.fault(count, sentence("must be a whole number, 1 or more"));
         const Result<double> bytes = scan.number(*columns[3], Dimension::size);
         const std::optional<double> time = parseNumber(scan.field(*columns[4]));
         if (!bytes)
             return bytes.error();
         if (!time || !(*time > 0))
-            return scan.fault(*columns[4], "must be a number of microseconds above 0");
+            return scan.fault(*columns[4], sentence("must be a number of microseconds above 0"));
         tests.push_back({*kind, static_cast<std::uint32_t>(*parseCount(scan.field(*columns[0]))),
                          static_cast<std::uint32_t>(*parseCount(scan.field(*columns[1]))), *bytes,
                          *time * 1e-6});

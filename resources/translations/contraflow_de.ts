@@ -776,6 +776,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat einen weiteren Namen (einen Hardlink), unter dem der vorige Inhalt bleibt. Legen Sie den Link neu an.</translation>
     </message>
     <message>
+      <source>%1 has no %2</source>
+      <translation>%1 hat kein %2</translation>
+    </message>
+    <message>
       <source>%1 has no %2; write %3</source>
       <translation>%1: %2 fehlt; möglich ist %3</translation>
     </message>
@@ -960,8 +964,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 in %2 (%3): %4</translation>
     </message>
     <message>
+      <source>%1 in %2 from full channels</source>
+      <translation>%1 in %2 unter vollen Kanälen</translation>
+    </message>
+    <message>
       <source>%1 in %2 of %3</source>
       <translation>%1 in %2 von %3</translation>
+    </message>
+    <message>
+      <source>%1 in %2 without working congestion control</source>
+      <translation>%1 in %2 ohne wirksame Überlastregelung</translation>
     </message>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
@@ -982,6 +994,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is %2 here, as the project has another one of that name</source>
       <translation>%1 ist hier %2, da das Projekt ein anderes dieses Namens hat</translation>
+    </message>
+    <message>
+      <source>%1 is %2, and this program knows version 1; use the program that wrote it</source>
+      <translation>%1 ist %2, und dieses Programm kennt Version 1; das Programm benutzen, das sie geschrieben hat</translation>
     </message>
     <message>
       <source>%1 is %2, which has no value</source>
@@ -1014,6 +1030,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is as fast and costs less</source>
       <translation>%1 ist ebenso schnell und kostet weniger</translation>
+    </message>
+    <message>
+      <source>%1 is as fast as %2, but %3.</source>
+      <translation>%1 ist ebenso schnell wie %2, aber %3.</translation>
     </message>
     <message>
       <source>%1 is as fast as %2.</source>
@@ -1234,6 +1254,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is not taken: the trace does not say what goes to whom</source>
       <translation>%1 wird nicht übernommen: Der Trace sagt nicht, was an wen geht</translation>
+    </message>
+    <message>
+      <source>%1 is of a session that the result does not have</source>
+      <translation>%1 gehört zu einer Sitzung, die das Ergebnis nicht hat</translation>
     </message>
     <message>
       <source>%1 is of no project and by no recipe; add project: … and platform: …, or topology: …</source>
@@ -1484,6 +1508,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 weitere Dinge</translation>
     </message>
     <message>
+      <source>%1 must be a map of 'value' and 'source'</source>
+      <translation>%1 muss eine Map mit 'value' und 'source' sein</translation>
+    </message>
+    <message>
       <source>%1 names %2 for a block of %3; correct one of them</source>
       <translation>%1 nennt %2 für einen Block von %3; berichtigen Sie eines davon</translation>
     </message>
@@ -1658,6 +1686,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von Switches (SHARP) weggelassen (%2): Sie senden keine Nachrichten von Programmen</translation>
     </message>
     <message>
+      <source>%1 of the %2</source>
+      <translation>%1 der Datei (%2)</translation>
+    </message>
+    <message>
       <source>%1 of the %2 messages of workload %3 have no measured time</source>
       <translation>%1 der %2 Nachrichten des Workloads %3 haben keine gemessene Zeit</translation>
     </message>
@@ -1712,6 +1744,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
       <translation>%1 insgesamt: %2 bis %3 je nach Workload</translation>
+    </message>
+    <message>
+      <source>%1 or %2</source>
+      <translation>%1 oder %2</translation>
     </message>
     <message>
       <source>%1 other nodes</source>
@@ -14694,6 +14730,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Eintrag von %1 ist kein %2; eine Map wie %3 schreiben</translation>
     </message>
     <message>
+      <source>an object</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
       <source>an operator is missing; write one such as + - * / ^</source>
       <translation>hier fehlt ein Operator; einen wie + - * / ^ schreiben</translation>
     </message>
@@ -15362,6 +15402,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ereignis</translation>
     </message>
     <message>
+      <source>event %1</source>
+      <translation>Ereignis %1</translation>
+    </message>
+    <message>
       <source>events</source>
       <translation>Ereignisse</translation>
     </message>
@@ -15538,6 +15582,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>gibt %1 den Algorithmus %2; möglich sind %3</translation>
     </message>
     <message>
+      <source>gives a reason for no routing; write tree, dragonfly or both</source>
+      <translation>begründet kein Routing; tree, dragonfly oder beide schreiben</translation>
+    </message>
+    <message>
       <source>grew</source>
       <translation>gewachsen</translation>
     </message>
@@ -15574,6 +15622,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Hälfte dessen, was ein Switch braucht, steht in der Latenz jeder Verbindung an ihm</translation>
     </message>
     <message>
+      <source>has %1 as %2, which is none of its words</source>
+      <translation>hat %1 als %2, was keines seiner Wörter ist</translation>
+    </message>
+    <message>
+      <source>has %1 as %2, which must be 0 or more</source>
+      <translation>hat %1 als %2, was mindestens 0 sein muss</translation>
+    </message>
+    <message>
+      <source>has %1 as %2, which must be a whole number up to %3</source>
+      <translation>hat %1 als %2, was eine ganze Zahl bis %3 sein muss</translation>
+    </message>
+    <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>hat %1 als %2; eine ganze Zahl schreiben</translation>
     </message>
@@ -15590,12 +15650,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat %1, was keine Zahl ist; Zahlen wie 8 schreiben, Bereiche wie 1..10 oder 100..1000 by 100, oder eine Liste davon</translation>
     </message>
     <message>
+      <source>has a drift that is no number</source>
+      <translation>hat eine Drift, die keine Zahl ist</translation>
+    </message>
+    <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
       <translation>hat eine Zeile von mehr als einem Megabyte, enthält also keine Ergebnisse einer Kampagne</translation>
     </message>
     <message>
+      <source>has a rule that never ends: half_width must be above 0, fewest at least 2 and most at least as large</source>
+      <translation>hat eine Regel, die nie endet: half_width muss größer als 0 sein, fewest mindestens 2 und most mindestens so groß</translation>
+    </message>
+    <message>
       <source>has a speed that is no number of flops in a second</source>
       <translation>hat eine Geschwindigkeit, die keine Anzahl von Flops je Sekunde ist</translation>
+    </message>
+    <message>
+      <source>has an offset that is no number</source>
+      <translation>hat eine Abweichung, die keine Zahl ist</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -15684,6 +15756,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>hidden size</source>
       <translation>Breite der verborgenen Schicht</translation>
+    </message>
+    <message>
+      <source>host %1</source>
+      <translation>Host %1</translation>
     </message>
     <message>
       <source>hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute</source>
@@ -15822,12 +15898,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist %1 und muss %2 sein</translation>
     </message>
     <message>
+      <source>is %1 and must be %2 or %3</source>
+      <translation>ist %1 und muss %2 oder %3 sein</translation>
+    </message>
+    <message>
+      <source>is %1 and must be a model in which full links hold up others, %2</source>
+      <translation>ist %1 und muss ein Modell sein, in dem volle Verbindungen andere aufhalten: %2</translation>
+    </message>
+    <message>
       <source>is %1 and must be a whole number from 0 on</source>
       <translation>ist %1 und muss eine ganze Zahl ab 0 sein</translation>
     </message>
     <message>
       <source>is %1 and must be one of %2</source>
       <translation>ist %1 und muss eines von %2 sein</translation>
+    </message>
+    <message>
+      <source>is %1 and must be small letters, digits and dashes</source>
+      <translation>ist %1 und muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen</translation>
     </message>
     <message>
       <source>is 1 scenario</source>
@@ -15886,12 +15974,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist keine Map; eine wie {collective: allreduce, from_size: 1 MB, algorithm: ring} schreiben</translation>
     </message>
     <message>
+      <source>is no object</source>
+      <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+      <source>is no test that is known; write all_reduce, all_gather, reduce_scatter, alltoall or sendrecv</source>
+      <translation>ist kein bekannter Test; all_reduce, all_gather, reduce_scatter, alltoall oder sendrecv schreiben</translation>
+    </message>
+    <message>
       <source>is none for the network %1</source>
       <translation>ist keines für das Netz %1</translation>
     </message>
     <message>
       <source>is not empty</source>
       <translation>ist nicht leer</translation>
+    </message>
+    <message>
+      <source>is of a kind that there is not</source>
+      <translation>ist von einer Art, die es nicht gibt</translation>
+    </message>
+    <message>
+      <source>is of session 0; they are counted from 1</source>
+      <translation>gehört zu Sitzung 0; gezählt wird ab 1</translation>
     </message>
     <message>
       <source>is of the format %1, which is none of %2</source>
@@ -16196,6 +16300,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it is nested deeper than %1 levels</source>
       <translation>es ist tiefer als %1 Ebenen geschachtelt</translation>
+    </message>
+    <message>
+      <source>it is no %1: a JSON object with "%2": 1</source>
+      <translation>es ist kein %1: ein JSON-Objekt mit "%2": 1</translation>
+    </message>
+    <message>
+      <source>it is no %1: the key %2 is missing</source>
+      <translation>es ist kein %1: der Schlüssel %2 fehlt</translation>
     </message>
     <message>
       <source>it is no JSON</source>
@@ -16684,6 +16796,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>labels in front of the lines, such as %1, were left out</source>
       <translation>Kennungen vor den Zeilen, etwa %1, wurden weggelassen</translation>
+    </message>
+    <message>
+      <source>lacks %1, %2</source>
+      <translation>hat kein %1 (%2)</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
@@ -17254,12 +17370,32 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>muss eine Liste von Maps wie {collective: allreduce, from_size: 1 MB, algorithm: ring} sein</translation>
     </message>
     <message>
+      <source>must be a list of texts</source>
+      <translation>muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
       <source>must be a name or a list of names</source>
       <translation>muss ein Name oder eine Liste von Namen sein</translation>
     </message>
     <message>
+      <source>must be a number of bytes, or %1</source>
+      <translation>muss eine Anzahl von Bytes sein, oder %1</translation>
+    </message>
+    <message>
+      <source>must be a number of microseconds above 0</source>
+      <translation>muss eine Anzahl von Mikrosekunden über 0 sein</translation>
+    </message>
+    <message>
+      <source>must be a number of seconds, or %1</source>
+      <translation>muss eine Anzahl von Sekunden sein, oder %1</translation>
+    </message>
+    <message>
       <source>must be a table as CSV text or a list of maps and is a map</source>
       <translation>muss eine Tabelle als CSV-Text oder eine Liste von Maps sein und ist eine Map</translation>
+    </message>
+    <message>
+      <source>must be a whole number, 1 or more</source>
+      <translation>muss eine ganze Zahl ab 1 sein</translation>
     </message>
     <message>
       <source>must be above 0</source>
@@ -18438,6 +18574,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Vorhersagen von %1 liegen im Mittel um %2 daneben.</translation>
     </message>
     <message>
+      <source>preset</source>
+      <translation>Vorlage</translation>
+    </message>
+    <message>
       <source>preset %1</source>
       <translation>Vorlage %1</translation>
     </message>
@@ -18688,6 +18828,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>residual of the solver %1</source>
       <translation>Residuum des Lösers %1</translation>
+    </message>
+    <message>
+      <source>result of contraflow-run</source>
+      <translation>Ergebnis von contraflow-run</translation>
     </message>
     <message>
       <source>round robin per node</source>
@@ -18944,6 +19088,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>servers of GPUs</source>
       <translation>Server mit GPUs</translation>
+    </message>
+    <message>
+      <source>session %1</source>
+      <translation>Sitzung %1</translation>
     </message>
     <message>
       <source>several hosts share link %1: they hang on a switch behind it</source>
@@ -19238,6 +19386,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Tag %1</translation>
     </message>
     <message>
+      <source>take %1</source>
+      <translation>wählen Sie aus %1</translation>
+    </message>
+    <message>
       <source>take one of %1</source>
       <translation>möglich sind %1</translation>
     </message>
@@ -19260,6 +19412,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
       <translation>hält Nachrichten für lang: %1 ist kürzer als 15 Puffer von %2, und dort irrt es um 5 % und mehr</translation>
+    </message>
+    <message>
+      <source>task %1</source>
+      <translation>Task %1</translation>
     </message>
     <message>
       <source>task %1 is not in communicator %2</source>
@@ -19296,6 +19452,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the %1 %2</source>
       <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>the %1 %2 %3</source>
+      <translation>%2 in der Spalte %1 %3</translation>
     </message>
     <message>
       <source>the %1 as written</source>
@@ -20602,6 +20762,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Anforderung ist noch in Gebrauch; auf sie warten, bevor sie wieder verwendet wird, oder ihr einen anderen Namen geben</translation>
     </message>
     <message>
+      <source>the result</source>
+      <translation>das Ergebnis</translation>
+    </message>
+    <message>
       <source>the result %1 is negative; a price is 0 or more</source>
       <translation>das Ergebnis %1 ist negativ; ein Preis ist 0 oder mehr</translation>
     </message>
@@ -20810,6 +20974,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Tabelle %1 von %2</translation>
     </message>
     <message>
+      <source>the table has %1</source>
+      <translation>die Tabelle hat %1</translation>
+    </message>
+    <message>
       <source>the table has %1 columns, more than are read; is the separator right?</source>
       <translation>die Tabelle hat %1 Spalten, mehr als gelesen werden; ist das Trennzeichen richtig?</translation>
     </message>
@@ -20824,6 +20992,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the table has no title of GPCNeT, or no column Units; what it measured is not known</source>
       <translation>die Tabelle hat keinen Titel von GPCNeT oder keine Spalte Units; was sie gemessen hat, ist nicht bekannt</translation>
+    </message>
+    <message>
+      <source>the table is empty</source>
+      <translation>die Tabelle ist leer</translation>
     </message>
     <message>
       <source>the tables of the project</source>
@@ -21122,6 +21294,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>es gibt keine Formatversion %1, die älteste ist %2; %3</translation>
     </message>
     <message>
+      <source>there is no format version %2 of %1s; a %1 begins with %1: %3</source>
+      <translation>die Formatversion %2 gibt es nicht; eine solche Datei beginnt mit %1: %3</translation>
+    </message>
+    <message>
       <source>there is no function %1; %2</source>
       <translation>eine Funktion %1 gibt es nicht; %2</translation>
     </message>
@@ -21330,6 +21506,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>dies ist ein Projekt und keine Kampagne; eine Kampagne beginnt mit %1</translation>
     </message>
     <message>
+      <source>this is bigger than any preset; at most %1 kB are read</source>
+      <translation>das ist größer als jede Vorlage; höchstens %1 kB werden gelesen</translation>
+    </message>
+    <message>
       <source>this is no campaign, the key 'campaign' with the format version is missing; a campaign begins with %1</source>
       <translation>dies ist keine Kampagne, der Schlüssel 'campaign' mit der Formatversion fehlt; eine Kampagne beginnt mit %1</translation>
     </message>
@@ -21348,6 +21528,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>this is no well-formed XML: the file ends within &lt;%1&gt;; is it cut off?</source>
       <translation>dies ist kein wohlgeformtes XML: Die Datei endet in &lt;%1&gt;; ist sie abgeschnitten?</translation>
+    </message>
+    <message>
+      <source>this is not a %1, the key '%1' is missing; a %1 begins with %1: %2</source>
+      <translation>das ist keine solche Datei, der Schlüssel '%1' fehlt; sie beginnt mit %1: %2</translation>
     </message>
     <message>
       <source>this is not a Contraflow project, the key 'contraflow' with the format version is missing; %1</source>
@@ -21528,6 +21712,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>transforms</source>
       <translation>Transformationen</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true oder false</translation>
     </message>
     <message>
       <source>two nodes of the matrix have one name, or one has none</source>
@@ -21856,6 +22044,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>with the flow:</source>
       <translation>in gleicher Richtung:</translation>
+    </message>
+    <message>
+      <source>with these parameters is no model: %1</source>
+      <translation>ist mit diesen Parametern kein Modell: %1</translation>
     </message>
     <message>
       <source>with unlimited NICs</source>

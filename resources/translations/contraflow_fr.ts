@@ -776,6 +776,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a un autre nom (un lien physique), qui garde l’ancien contenu. Recréez le lien.</translation>
     </message>
     <message>
+      <source>%1 has no %2</source>
+      <translation>%1 n’a pas de %2</translation>
+    </message>
+    <message>
       <source>%1 has no %2; write %3</source>
       <translation>%1 : %2 manque ; écrivez %3</translation>
     </message>
@@ -960,8 +964,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 dans %2 (%3) : %4</translation>
     </message>
     <message>
+      <source>%1 in %2 from full channels</source>
+      <translation>%1 dans %2 à cause de canaux pleins</translation>
+    </message>
+    <message>
       <source>%1 in %2 of %3</source>
       <translation>%1 dans %2 sur %3</translation>
+    </message>
+    <message>
+      <source>%1 in %2 without working congestion control</source>
+      <translation>%1 dans %2 sans contrôle de congestion qui marche</translation>
     </message>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
@@ -982,6 +994,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is %2 here, as the project has another one of that name</source>
       <translation>%1 est ici %2, car le projet en a un autre de ce nom</translation>
+    </message>
+    <message>
+      <source>%1 is %2, and this program knows version 1; use the program that wrote it</source>
+      <translation>%1 vaut %2, et ce programme connaît la version 1 ; utilisez le programme qui l’a écrit</translation>
     </message>
     <message>
       <source>%1 is %2, which has no value</source>
@@ -1014,6 +1030,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is as fast and costs less</source>
       <translation>%1 est aussi rapide et coûte moins</translation>
+    </message>
+    <message>
+      <source>%1 is as fast as %2, but %3.</source>
+      <translation>%1 est aussi rapide que %2, mais %3.</translation>
     </message>
     <message>
       <source>%1 is as fast as %2.</source>
@@ -1234,6 +1254,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is not taken: the trace does not say what goes to whom</source>
       <translation>%1 n’est pas repris : la trace ne dit pas ce qui va à qui</translation>
+    </message>
+    <message>
+      <source>%1 is of a session that the result does not have</source>
+      <translation>%1 est d’une séance que le résultat n’a pas</translation>
     </message>
     <message>
       <source>%1 is of no project and by no recipe; add project: … and platform: …, or topology: …</source>
@@ -1484,6 +1508,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 autres choses</translation>
     </message>
     <message>
+      <source>%1 must be a map of 'value' and 'source'</source>
+      <translation>%1 doit être une table avec 'value' et 'source'</translation>
+    </message>
+    <message>
       <source>%1 names %2 for a block of %3; correct one of them</source>
       <translation>%1 nomme %2 pour un bloc de %3 ; corrigez l’un des deux</translation>
     </message>
@@ -1658,6 +1686,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 de commutateurs (SHARP) laissés de côté (%2) : ils n’envoient pas de messages de programmes</translation>
     </message>
     <message>
+      <source>%1 of the %2</source>
+      <translation>%1 du fichier (%2)</translation>
+    </message>
+    <message>
       <source>%1 of the %2 messages of workload %3 have no measured time</source>
       <translation>%1 des %2 messages de la charge de travail %3 n’ont pas de temps mesuré</translation>
     </message>
@@ -1712,6 +1744,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
       <translation>%1 au total : %2 à %3 selon la charge de travail</translation>
+    </message>
+    <message>
+      <source>%1 or %2</source>
+      <translation>%1 ou %2</translation>
     </message>
     <message>
       <source>%1 other nodes</source>
@@ -14693,6 +14729,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une entrée de %1 n’est pas un %2 ; écrivez une table comme %3</translation>
     </message>
     <message>
+      <source>an object</source>
+      <translation>un objet</translation>
+    </message>
+    <message>
       <source>an operator is missing; write one such as + - * / ^</source>
       <translation>il manque un opérateur ; écrivez-en un tel que + - * / ^</translation>
     </message>
@@ -15361,6 +15401,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>événement</translation>
     </message>
     <message>
+      <source>event %1</source>
+      <translation>événement %1</translation>
+    </message>
+    <message>
       <source>events</source>
       <translation>événements</translation>
     </message>
@@ -15537,6 +15581,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>donne à %1 l’algorithme %2 ; prenez %3</translation>
     </message>
     <message>
+      <source>gives a reason for no routing; write tree, dragonfly or both</source>
+      <translation>donne une raison pour aucun routage ; écrivez tree, dragonfly ou les deux</translation>
+    </message>
+    <message>
       <source>grew</source>
       <translation>croissance</translation>
     </message>
@@ -15573,6 +15621,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la moitié de ce que prend un commutateur est dans la latence de chaque lien qui y aboutit</translation>
     </message>
     <message>
+      <source>has %1 as %2, which is none of its words</source>
+      <translation>a %1 comme %2, qui n’est aucun de ses mots</translation>
+    </message>
+    <message>
+      <source>has %1 as %2, which must be 0 or more</source>
+      <translation>a %1 comme %2, qui doit être au moins 0</translation>
+    </message>
+    <message>
+      <source>has %1 as %2, which must be a whole number up to %3</source>
+      <translation>a %1 comme %2, qui doit être un nombre entier jusqu’à %3</translation>
+    </message>
+    <message>
       <source>has %1 as %2; write a whole number</source>
       <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
     </message>
@@ -15589,12 +15649,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>a %1, qui n’est pas un nombre ; écrivez des nombres comme 8, des plages comme 1..10 ou 100..1000 by 100, ou une liste</translation>
     </message>
     <message>
+      <source>has a drift that is no number</source>
+      <translation>a une dérive qui n’est pas un nombre</translation>
+    </message>
+    <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
       <translation>a une ligne de plus d’un mégaoctet, et n’a donc pas de résultats d’une campagne</translation>
     </message>
     <message>
+      <source>has a rule that never ends: half_width must be above 0, fewest at least 2 and most at least as large</source>
+      <translation>a une règle qui ne finit jamais : half_width doit être supérieur à 0, fewest au moins 2 et most au moins aussi grand</translation>
+    </message>
+    <message>
       <source>has a speed that is no number of flops in a second</source>
       <translation>a une vitesse qui n’est pas un nombre de flops par seconde</translation>
+    </message>
+    <message>
+      <source>has an offset that is no number</source>
+      <translation>a un décalage qui n’est pas un nombre</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -15683,6 +15755,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>hidden size</source>
       <translation>taille cachée</translation>
+    </message>
+    <message>
+      <source>host %1</source>
+      <translation>hôte %1</translation>
     </message>
     <message>
       <source>hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute</source>
@@ -15821,12 +15897,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est %1 et doit être %2</translation>
     </message>
     <message>
+      <source>is %1 and must be %2 or %3</source>
+      <translation>est %1 et doit être %2 ou %3</translation>
+    </message>
+    <message>
+      <source>is %1 and must be a model in which full links hold up others, %2</source>
+      <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : %2</translation>
+    </message>
+    <message>
       <source>is %1 and must be a whole number from 0 on</source>
       <translation>est %1 et doit être un nombre entier à partir de 0</translation>
     </message>
     <message>
       <source>is %1 and must be one of %2</source>
       <translation>est %1 et doit être l’un de %2</translation>
+    </message>
+    <message>
+      <source>is %1 and must be small letters, digits and dashes</source>
+      <translation>est %1 et doit être fait de minuscules, de chiffres et de tirets</translation>
     </message>
     <message>
       <source>is 1 scenario</source>
@@ -15885,12 +15973,28 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
     </message>
     <message>
+      <source>is no object</source>
+      <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+      <source>is no test that is known; write all_reduce, all_gather, reduce_scatter, alltoall or sendrecv</source>
+      <translation>n’est aucun test connu ; écrivez all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv</translation>
+    </message>
+    <message>
       <source>is none for the network %1</source>
       <translation>n’en est pas un pour le réseau %1</translation>
     </message>
     <message>
       <source>is not empty</source>
       <translation>n’est pas vide</translation>
+    </message>
+    <message>
+      <source>is of a kind that there is not</source>
+      <translation>est d’une sorte qui n’existe pas</translation>
+    </message>
+    <message>
+      <source>is of session 0; they are counted from 1</source>
+      <translation>est de la séance 0 ; elles sont comptées à partir de 1</translation>
     </message>
     <message>
       <source>is of the format %1, which is none of %2</source>
@@ -16195,6 +16299,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it is nested deeper than %1 levels</source>
       <translation>il est imbriqué à plus de %1 niveaux</translation>
+    </message>
+    <message>
+      <source>it is no %1: a JSON object with "%2": 1</source>
+      <translation>ce n’est pas un %1 : un objet JSON avec "%2": 1</translation>
+    </message>
+    <message>
+      <source>it is no %1: the key %2 is missing</source>
+      <translation>ce n’est pas un %1 : la clé %2 manque</translation>
     </message>
     <message>
       <source>it is no JSON</source>
@@ -16683,6 +16795,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>labels in front of the lines, such as %1, were left out</source>
       <translation>des étiquettes devant les lignes, comme %1, ont été laissées de côté</translation>
+    </message>
+    <message>
+      <source>lacks %1, %2</source>
+      <translation>n’a pas de %1 (%2)</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
@@ -17253,12 +17369,32 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>doit être une liste de maps telles que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
     </message>
     <message>
+      <source>must be a list of texts</source>
+      <translation>doit être une liste de textes</translation>
+    </message>
+    <message>
       <source>must be a name or a list of names</source>
       <translation>doit être un nom ou une liste de noms</translation>
     </message>
     <message>
+      <source>must be a number of bytes, or %1</source>
+      <translation>doit être un nombre d’octets, ou %1</translation>
+    </message>
+    <message>
+      <source>must be a number of microseconds above 0</source>
+      <translation>doit être un nombre de microsecondes supérieur à 0</translation>
+    </message>
+    <message>
+      <source>must be a number of seconds, or %1</source>
+      <translation>doit être un nombre de secondes, ou %1</translation>
+    </message>
+    <message>
       <source>must be a table as CSV text or a list of maps and is a map</source>
       <translation>doit être un tableau en texte CSV ou une liste de tables de clés et est une table de clés</translation>
+    </message>
+    <message>
+      <source>must be a whole number, 1 or more</source>
+      <translation>doit être un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>must be above 0</source>
@@ -18437,6 +18573,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les prédictions de %1 s’écartent de %2 en moyenne.</translation>
     </message>
     <message>
+      <source>preset</source>
+      <translation>préréglage</translation>
+    </message>
+    <message>
       <source>preset %1</source>
       <translation>préréglage %1</translation>
     </message>
@@ -18687,6 +18827,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>residual of the solver %1</source>
       <translation>résidu du solveur %1</translation>
+    </message>
+    <message>
+      <source>result of contraflow-run</source>
+      <translation>résultat de contraflow-run</translation>
     </message>
     <message>
       <source>round robin per node</source>
@@ -18943,6 +19087,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>servers of GPUs</source>
       <translation>serveurs de GPU</translation>
+    </message>
+    <message>
+      <source>session %1</source>
+      <translation>séance %1</translation>
     </message>
     <message>
       <source>several hosts share link %1: they hang on a switch behind it</source>
@@ -19237,6 +19385,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>étiquette %1</translation>
     </message>
     <message>
+      <source>take %1</source>
+      <translation>prenez parmi %1</translation>
+    </message>
+    <message>
       <source>take one of %1</source>
       <translation>prenez l’un de ceux-ci : %1</translation>
     </message>
@@ -19259,6 +19411,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
       <translation>tient les messages pour longs : %1 est plus court que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
+    </message>
+    <message>
+      <source>task %1</source>
+      <translation>tâche %1</translation>
     </message>
     <message>
       <source>task %1 is not in communicator %2</source>
@@ -19295,6 +19451,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the %1 %2</source>
       <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>the %1 %2 %3</source>
+      <translation>%2 dans la colonne %1 %3</translation>
     </message>
     <message>
       <source>the %1 as written</source>
@@ -20601,6 +20761,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>la requête est encore en usage ; attendez-la avant de la réutiliser, ou donnez-lui un autre nom</translation>
     </message>
     <message>
+      <source>the result</source>
+      <translation>le résultat</translation>
+    </message>
+    <message>
       <source>the result %1 is negative; a price is 0 or more</source>
       <translation>le résultat %1 est négatif ; un prix est 0 ou plus</translation>
     </message>
@@ -20809,6 +20973,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le tableau %1 de %2</translation>
     </message>
     <message>
+      <source>the table has %1</source>
+      <translation>le tableau a %1</translation>
+    </message>
+    <message>
       <source>the table has %1 columns, more than are read; is the separator right?</source>
       <translation>le tableau a %1 colonnes, plus qu’il n’en est lu ; le séparateur est-il le bon ?</translation>
     </message>
@@ -20823,6 +20991,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the table has no title of GPCNeT, or no column Units; what it measured is not known</source>
       <translation>le tableau n’a pas de titre de GPCNeT, ou pas de colonne Units ; ce qu’il a mesuré n’est pas connu</translation>
+    </message>
+    <message>
+      <source>the table is empty</source>
+      <translation>le tableau est vide</translation>
     </message>
     <message>
       <source>the tables of the project</source>
@@ -21121,6 +21293,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a pas de version de format %1, la plus ancienne est %2 ; %3</translation>
     </message>
     <message>
+      <source>there is no format version %2 of %1s; a %1 begins with %1: %3</source>
+      <translation>il n’y a pas de version de format %2 ; un tel fichier commence par %1: %3</translation>
+    </message>
+    <message>
       <source>there is no function %1; %2</source>
       <translation>il n’y a pas de fonction %1 ; %2</translation>
     </message>
@@ -21329,6 +21505,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ceci est un projet et non une campagne ; une campagne commence par %1</translation>
     </message>
     <message>
+      <source>this is bigger than any preset; at most %1 kB are read</source>
+      <translation>c’est plus grand que tout préréglage ; %1 kB au plus sont lus</translation>
+    </message>
+    <message>
       <source>this is no campaign, the key 'campaign' with the format version is missing; a campaign begins with %1</source>
       <translation>ceci n’est pas une campagne, la clé 'campaign' avec la version du format manque ; une campagne commence par %1</translation>
     </message>
@@ -21347,6 +21527,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>this is no well-formed XML: the file ends within &lt;%1&gt;; is it cut off?</source>
       <translation>ce n’est pas du XML bien formé : le fichier finit dans &lt;%1&gt; ; est-il coupé ?</translation>
+    </message>
+    <message>
+      <source>this is not a %1, the key '%1' is missing; a %1 begins with %1: %2</source>
+      <translation>ce n’est pas un tel fichier, la clé '%1' manque ; il commence par %1: %2</translation>
     </message>
     <message>
       <source>this is not a Contraflow project, the key 'contraflow' with the format version is missing; %1</source>
@@ -21527,6 +21711,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>transforms</source>
       <translation>transformées</translation>
+    </message>
+    <message>
+      <source>true or false</source>
+      <translation>true ou false</translation>
     </message>
     <message>
       <source>two nodes of the matrix have one name, or one has none</source>
@@ -21855,6 +22043,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>with the flow:</source>
       <translation>dans le même sens :</translation>
+    </message>
+    <message>
+      <source>with these parameters is no model: %1</source>
+      <translation>n’est pas un modèle avec ces paramètres : %1</translation>
     </message>
     <message>
       <source>with unlimited NICs</source>

@@ -120,7 +120,7 @@ PlotContent placementPlot(const PlacementStudy& study)
         const bool isPresent = placement.way == PlacementWay::present;
         const bool isOptimised = placement.way == PlacementWay::optimised;
         PlotBox bar{0, placement.times.makespan, y - kHalfBar, y + kHalfBar,
-                    isOptimised ? theme().accent
+                    isOptimised ? theme().series(2)
                     : isPresent ? theme().mutedText
                                 : theme().series(0)};
         bar.beside = timeBeside(placement.times.makespan, longest);

@@ -147,8 +147,8 @@ PlotContent regressionsPlot(const CampaignSummary& summary, const QString& workl
     PlotContent content;
     content.title = tr("Change of the makespan of %1").arg(workload);
     content.subtitle = tr("against the network that is replaced, with its 95 % interval over patterns");
-    PlotMarks changes{{}, theme.accent, MarkShape::dot, {}};
-    PlotMarks intervals{{}, theme.accent, MarkShape::interval, {}};
+    PlotMarks changes{{}, theme.series(0), MarkShape::dot, {}};
+    PlotMarks intervals{{}, theme.series(0), MarkShape::interval, {}};
     double widest = 1;
     for (const CampaignRegression& regression : summary.regressions) {
         if (qtText(regression.workload) != workload)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace contraflow {
 
@@ -135,6 +136,30 @@ std::string_view costWord(const CandidateGroup& group)
                : phrase("price");
 }
 
+namespace {
+
+/** Of each candidate with victims how many it has; empty where all have as many. */
+std::vector<std::string> unlikeVictims(const std::vector<const Candidate*>& candidates)
+{
+    std::vector<std::string> texts;
+    std::set<std::size_t> counts;
+    for (const Candidate* candidate : candidates) {
+        const bool isPair = candidate->pair && !candidate->pair->failure;
+        const std::optional<Victims>& victims =
+            isPair ? candidate->pair->victims : candidate->figures.victims;
+        counts.insert(victims ? victims->messages : 0);
+        if (victims)
+            texts.push_back(
+                sentence(isPair ? phrase("%1 in %2 without working congestion control")
+                                : phrase("%1 in %2 from full channels"),
+                         {sentenceOf(victims->messages, "1 message suffers", "%1 messages suffer"),
+                          candidate->label}));
+    }
+    return counts.size() > 1 ? texts : std::vector<std::string>();
+}
+
+} // namespace
+
 std::string summaryText(const CandidateGroup& group)
 {
     const std::vector<Candidate>& all = group.candidates;
@@ -146,18 +171,24 @@ std::string summaryText(const CandidateGroup& group)
     const Candidate& first = *std::min_element(
         all.begin(), all.end(), [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
     std::vector<std::string> close;
+    std::vector<const Candidate*> together{&first};
     bool areEqual = true;
     for (const Candidate& candidate : all) {
         const Standing time = standing(judgedMakespan(first), judgedMakespan(candidate));
         if (&candidate == &first || time == Standing::less)
             continue;
         close.push_back(candidate.label);
+        together.push_back(&candidate);
         areEqual = areEqual && time == Standing::equal;
     }
     if (close.empty())
         return sentence("%1 is the fastest.", {first.label});
-    return areEqual ? sentence("%1 is as fast as %2.", {first.label, joinedWords(close)})
-                    : sentence("%1 is too close to call against %2.", {first.label, joinedWords(close)});
+    if (!areEqual)
+        return sentence("%1 is too close to call against %2.", {first.label, joinedWords(close)});
+    const std::vector<std::string> victims = unlikeVictims(together);
+    return victims.empty() ? sentence("%1 is as fast as %2.", {first.label, joinedWords(close)})
+                           : sentence("%1 is as fast as %2, but %3.",
+                                      {first.label, joinedWords(close), joinedWords(victims)});
 }
 
 } // namespace contraflow

@@ -138,6 +138,11 @@ private:
         const std::size_t end = std::min(m_text.find_first_of(".[", m_at), m_text.size());
         take(m_text.substr(m_at, end - m_at), "a key");
         m_at = end;
+        if (m_path.steps.size() == 1 && m_path.steps[0].find('/') != std::string::npos) {
+            std::string pointed(m_text);
+            std::replace(pointed.begin(), pointed.end(), '/', '.');
+            return fail("its steps are parted by points, as in platforms.NAME.price; write " + pointed);
+        }
         if (m_at + 1 == m_text.size())
             m_problem = "nothing stands behind its last " + inQuotes(m_text.substr(m_at));
         else if (m_at < m_text.size() && m_text[m_at] == '.')

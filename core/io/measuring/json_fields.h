@@ -36,6 +36,10 @@ public:
 
     /** Keeps "`where` `what`" unless there is a fault already. */
     void fault(const std::string& what);
+    /** Fields of an object in this one; sentences about them name both. */
+    [[nodiscard]] JsonFields part(const JsonValue& object, const std::string& name) const;
+    /** Keeps the fault of a part, if any, unless there is one already. */
+    void take(const JsonFields& part);
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/measuring/measuring_files.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/measuring/json_fields.h"
 
@@ -134,25 +135,24 @@ std::optional<double> readDrift(const JsonValue& item, JsonFields& fields)
         return {};
     const auto number = parseNumber(item.numberAt("drift"));
     if (!number)
-        fields.fault("has a drift that is no number");
+        fields.fault(sentence("has a drift that is no number"));
     return number;
 }
 
-std::optional<TwoLevels> readLevels(JsonFields& fields, const std::string& where)
+std::optional<TwoLevels> readLevels(JsonFields& fields)
 {
     if (!fields.has("levels"))
         return {};
     const JsonValue* object = fields.object("levels");
     if (!object)
         return {};
-    JsonFields members(*object, where + ", levels");
+    JsonFields members = fields.part(*object, "levels");
     const TwoLevels levels{members.number("low_s"), members.number("high_s"), members.number("high_share")};
-    if (members.error())
-        fields.fault("has levels at fault: " + members.error()->message);
+    fields.take(members);
     return levels;
 }
 
-RepetitionSummary readTimes(const JsonValue& item, JsonFields& fields, const std::string& where)
+RepetitionSummary readTimes(const JsonValue& item, JsonFields& fields)
 {
     RepetitionSummary times;
     times.mean.mean = fields.number("mean_s");
@@ -164,7 +164,7 @@ RepetitionSummary readTimes(const JsonValue& item, JsonFields& fields, const std
     times.largest = fields.number("largest_s");
     times.outliers = fields.count("outliers");
     times.drift = readDrift(item, fields);
-    times.levels = readLevels(fields, where);
+    times.levels = readLevels(fields);
     return times;
 }
 
@@ -179,7 +179,7 @@ Result<RepeatedMessage> readRepeatedMessage(const JsonValue& item, const std::st
     message.start = fields.number("start_s");
     if (fields.has("sent_s"))
         message.sent = fields.number("sent_s");
-    message.times = readTimes(item, fields, where);
+    message.times = readTimes(item, fields);
     if (fields.error())
         return *fields.error();
     return message;
@@ -190,10 +190,9 @@ ReferenceTimes readReference(JsonFields& fields)
     const JsonValue* object = fields.object("reference");
     if (!object)
         return {};
-    JsonFields members(*object, "reference");
+    JsonFields members = fields.part(*object, "reference");
     ReferenceTimes reference{members.text("message"), members.number("before_s"), members.number("after_s")};
-    if (members.error())
-        fields.fault("has a reference at fault: " + members.error()->message);
+    fields.take(members);
     return reference;
 }
 
@@ -204,16 +203,15 @@ std::vector<ClockOffsets> readClocks(JsonFields& fields)
     if (!fields.has("clocks"))
         return clocks;
     for (const JsonValue& item : fields.list("clocks")) {
-        JsonFields members(item, "clocks");
+        JsonFields members = fields.part(item, "clocks");
         ClockOffsets clock{members.number("at_s"), {}};
         for (const JsonValue& offset : members.list("offsets_s")) {
             const auto number = parseNumber(offset.text);
             if (!number)
-                members.fault("has an offset that is no number");
+                members.fault(sentence("has an offset that is no number"));
             clock.ofRanks.push_back(number.value_or(0));
         }
-        if (members.error())
-            fields.fault("has clocks at fault: " + members.error()->message);
+        fields.take(members);
         clocks.push_back(std::move(clock));
     }
     return clocks;
@@ -231,7 +229,7 @@ void readRepetitions(JsonFields& fields, Repeated& repeated)
     if (fields.has("session")) {
         const std::uint64_t number = fields.count("session");
         if (number == 0)
-            fields.fault("is of session 0; they are counted from 1");
+            fields.fault(sentence("is of session 0; they are counted from 1"));
         repeated.session = number - 1;
     }
     repeated.clocks = readClocks(fields);
@@ -244,13 +242,13 @@ auto readChoice(JsonFields& fields, const char* key, const Table& table)
     const std::string name = fields.text(key);
     const auto value = valueOfName(table, name);
     if (!value)
-        fields.fault("has " + inQuotes(name) + " as " + inQuotes(key) + ", which is none of its words");
+        fields.fault(sentence("has %1 as %2, which is none of its words", {inQuotes(name), inQuotes(key)}));
     return value.value_or(table.front().second);
 }
 
 Result<RepeatedProgram> readRepeatedProgram(const JsonValue& item, std::size_t number)
 {
-    const std::string where = "program " + std::to_string(number);
+    const std::string where = sentence("program %1", {std::to_string(number)});
     JsonFields fields(item, where);
     RepeatedProgram program;
     program.scenario = fields.text("scenario");
@@ -264,21 +262,23 @@ Result<RepeatedProgram> readRepeatedProgram(const JsonValue& item, std::size_t n
     if (fields.error())
         return *fields.error();
     for (const JsonValue& one : tasks) {
-        const std::string place = where + ", task " + std::to_string(program.tasks.size() + 1);
+        const std::string place =
+            where + ", " + sentence("task %1", {std::to_string(program.tasks.size() + 1)});
         JsonFields members(one, place);
-        RepeatedTask task{members.text("task"), members.text("node"), readTimes(one, members, place)};
+        RepeatedTask task{members.text("task"), members.text("node"), readTimes(one, members)};
         if (members.error())
             return *members.error();
         program.tasks.push_back(std::move(task));
     }
     for (const JsonValue& one : events) {
-        const std::string place = where + ", event " + std::to_string(program.events.size() + 1);
+        const std::string place =
+            where + ", " + sentence("event %1", {std::to_string(program.events.size() + 1)});
         JsonFields members(one, place);
         RepeatedEvent event{members.text("task"), EventKind::compute, members.number("start_s"),
-                            readTimes(one, members, place)};
+                            readTimes(one, members)};
         const EventInfo* info = findEvent(members.text("do"));
         if (!info)
-            members.fault("is of a kind that there is not");
+            members.fault(sentence("is of a kind that there is not"));
         if (members.error())
             return *members.error();
         event.kind = info->kind;
@@ -289,7 +289,7 @@ Result<RepeatedProgram> readRepeatedProgram(const JsonValue& item, std::size_t n
 
 Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t number)
 {
-    const std::string where = "pattern " + std::to_string(number);
+    const std::string where = sentence("pattern %1", {std::to_string(number)});
     JsonFields fields(item, where);
     RepeatedPattern pattern;
     pattern.scenario = fields.text("scenario");
@@ -299,8 +299,8 @@ Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t n
     if (fields.error())
         return *fields.error();
     for (const JsonValue& message : items) {
-        Result<RepeatedMessage> read =
-            readRepeatedMessage(message, where + ", message " + std::to_string(pattern.messages.size() + 1));
+        Result<RepeatedMessage> read = readRepeatedMessage(
+            message, where + ", " + sentence("message %1", {std::to_string(pattern.messages.size() + 1)}));
         if (!read)
             return read.error();
         pattern.messages.push_back(std::move(read).value());
@@ -310,7 +310,7 @@ Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t n
 
 Result<MeasuredHost> readHost(const JsonValue& item, std::size_t number)
 {
-    JsonFields fields(item, "host " + std::to_string(number));
+    JsonFields fields(item, sentence("host %1", {std::to_string(number)}));
     MeasuredHost host;
     host.name = fields.text("name");
     for (const JsonValue& rank : fields.list("ranks"))
@@ -350,7 +350,7 @@ Result<std::vector<MeasuringSession>> readEarlierSessions(JsonFields& fields)
     if (!fields.has("earlier_sessions"))
         return sessions;
     for (const JsonValue& item : fields.list("earlier_sessions")) {
-        JsonFields members(item, "session " + std::to_string(sessions.size() + 1));
+        JsonFields members(item, sentence("session %1", {std::to_string(sessions.size() + 1)}));
         Result<MeasuringSession> session = readSession(members);
         if (!session)
             return session.error();
@@ -364,6 +364,11 @@ template<typename Repeated>
 bool isOfNoSession(const Repeated& repeated, const MeasuredRun& run)
 {
     return repeated.session > run.earlierSessions.size();
+}
+
+Error ofNoSession(const std::string& what)
+{
+    return {ErrorCode::invalidInput, sentence("%1 is of a session that the result does not have", {what})};
 }
 
 } // namespace
@@ -398,10 +403,10 @@ std::string runText(const MeasuredRun& run)
 
 Result<MeasuredRun> parseRun(std::string_view text)
 {
-    const Result<JsonValue> root = readVersioned(text, kRunKey, "result of contraflow-run");
+    const Result<JsonValue> root = readVersioned(text, kRunKey, phrase("result of contraflow-run"));
     if (!root)
         return root.error();
-    JsonFields fields(*root, "the result");
+    JsonFields fields(*root, sentence("the result"));
     MeasuredRun run;
     run.planSha256 = fields.text("plan_sha256");
     run.project = fields.text("project");
@@ -427,8 +432,7 @@ Result<MeasuredRun> parseRun(std::string_view text)
         if (!pattern)
             return pattern.error();
         if (isOfNoSession(*pattern, run))
-            return Error{ErrorCode::invalidInput, "pattern " + inQuotes(pattern->scenario) +
-                                                      " is of a session that the result does not have"};
+            return ofNoSession(sentence("pattern %1", {inQuotes(pattern->scenario)}));
         run.patterns.push_back(std::move(pattern).value());
     }
     if (!fields.has("programs"))
@@ -438,8 +442,7 @@ Result<MeasuredRun> parseRun(std::string_view text)
         if (!program)
             return program.error();
         if (isOfNoSession(*program, run))
-            return Error{ErrorCode::invalidInput, "program " + inQuotes(program->scenario) +
-                                                      " is of a session that the result does not have"};
+            return ofNoSession(sentence("program %1", {inQuotes(program->scenario)}));
         run.programs.push_back(std::move(program).value());
     }
     return run;

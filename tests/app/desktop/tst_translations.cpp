@@ -7,6 +7,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
+#include "app/report/report_content.h"
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"
 #include "core/io/exporters/network_writer.h"
@@ -215,6 +216,7 @@ private slots:
     void noTextOfADialogBypassesTranslation_data();
     void noTextOfADialogBypassesTranslation();
     void noTextOfAReportBypassesTranslation();
+    void namesAreNotTranslated();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
     void textsOfTheCoreAreTranslated_data();
@@ -387,6 +389,14 @@ void TestTranslations::noTextOfAReportBypassesTranslation()
         }
     }
     QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
+void TestTranslations::namesAreNotTranslated()
+{
+    report::TableBlock block;
+    block.table = Table("limits", "Limits", {{"offer", "Offer"}, {"Messages", "Messages"}});
+    QVERIFY(isMarked(qtText(block.headText(0))));
+    QCOMPARE(block.headText(1), std::string("Messages")); // a workload, though a word of the window too
 }
 
 void TestTranslations::everyTextIsTranslated_data()

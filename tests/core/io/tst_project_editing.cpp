@@ -150,14 +150,17 @@ void TestProjectEditing::whatIsNoPlaceIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     for (const char* text : {"", "platforms.", "platforms[", "platforms[p", "platforms[p]price", ".price",
-                             "platforms..price", "platforms[\"p]"})
+                             "platforms..price", "platforms[\"p]", "platforms/p/price"})
         QTest::newRow(*text == '\0' ? "empty" : text) << QByteArray(text);
 }
 
 void TestProjectEditing::whatIsNoPlaceIsRefused()
 {
     QFETCH(QByteArray, text);
-    QVERIFY(!parseProjectPath(text.toStdString()));
+    const Result<ProjectPath> read = parseProjectPath(text.toStdString());
+    QVERIFY(!read);
+    if (text.contains('/')) // what was meant is named
+        QVERIFY2(read.error().message.ends_with("write platforms.p.price"), read.error().message.c_str());
 }
 
 void TestProjectEditing::assignmentsSplitOutsideOfBrackets()
