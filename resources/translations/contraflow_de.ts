@@ -4944,10 +4944,6 @@ n = %2, m = %3: %4</translation>
       <translation>Anwendung</translation>
     </message>
     <message>
-      <source>Application %1</source>
-      <translation>Anwendung %1</translation>
-    </message>
-    <message>
       <source>Applications</source>
       <translation>Anwendungen</translation>
     </message>
@@ -5126,10 +5122,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Below size</source>
       <translation>Unter Größe</translation>
-    </message>
-    <message>
-      <source>Benchmark %1</source>
-      <translation>Benchmark %1</translation>
     </message>
     <message>
       <source>Benchmarks</source>
@@ -8024,10 +8016,6 @@ Nicht für: %2</translation>
       <translation>Zuordnung</translation>
     </message>
     <message>
-      <source>Mapping %1</source>
-      <translation>Zuordnung %1</translation>
-    </message>
-    <message>
       <source>Mappings</source>
       <translation>Zuordnungen</translation>
     </message>
@@ -8250,10 +8238,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Messung</translation>
     </message>
     <message>
-      <source>Measurement %1</source>
-      <translation>Messung %1</translation>
-    </message>
-    <message>
       <source>Measurements</source>
       <translation>Messungen</translation>
     </message>
@@ -8424,10 +8408,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Model</source>
       <translation>Modell</translation>
-    </message>
-    <message>
-      <source>Model %1</source>
-      <translation>Modell %1</translation>
     </message>
     <message>
       <source>Model %1 of kind %2</source>
@@ -9932,10 +9912,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Platform</source>
       <translation>Plattform</translation>
-    </message>
-    <message>
-      <source>Platform %1</source>
-      <translation>Plattform %1</translation>
     </message>
     <message>
       <source>Platform of tables</source>
@@ -13876,10 +13852,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Workload</source>
       <translation>Workload</translation>
-    </message>
-    <message>
-      <source>Workload %1</source>
-      <translation>Workload %1</translation>
     </message>
     <message>
       <source>Workload of the campaign</source>

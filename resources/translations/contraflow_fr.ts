@@ -4944,10 +4944,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Application</translation>
     </message>
     <message>
-      <source>Application %1</source>
-      <translation>Application %1</translation>
-    </message>
-    <message>
       <source>Applications</source>
       <translation>Applications</translation>
     </message>
@@ -5126,10 +5122,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Below size</source>
       <translation>Moins grand que</translation>
-    </message>
-    <message>
-      <source>Benchmark %1</source>
-      <translation>Benchmark %1</translation>
     </message>
     <message>
       <source>Benchmarks</source>
@@ -8023,10 +8015,6 @@ Pas pour : %2</translation>
       <translation>Placement</translation>
     </message>
     <message>
-      <source>Mapping %1</source>
-      <translation>Placement %1</translation>
-    </message>
-    <message>
       <source>Mappings</source>
       <translation>Placements</translation>
     </message>
@@ -8249,10 +8237,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Mesure</translation>
     </message>
     <message>
-      <source>Measurement %1</source>
-      <translation>Jeu de mesures %1</translation>
-    </message>
-    <message>
       <source>Measurements</source>
       <translation>Jeux de mesures</translation>
     </message>
@@ -8423,10 +8407,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Model</source>
       <translation>Modèle</translation>
-    </message>
-    <message>
-      <source>Model %1</source>
-      <translation>Modèle %1</translation>
     </message>
     <message>
       <source>Model %1 of kind %2</source>
@@ -9931,10 +9911,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Platform</source>
       <translation>Plateforme</translation>
-    </message>
-    <message>
-      <source>Platform %1</source>
-      <translation>Plateforme %1</translation>
     </message>
     <message>
       <source>Platform of tables</source>
@@ -13875,10 +13851,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Workload</source>
       <translation>Charge de travail</translation>
-    </message>
-    <message>
-      <source>Workload %1</source>
-      <translation>Charge de travail %1</translation>
     </message>
     <message>
       <source>Workload of the campaign</source>

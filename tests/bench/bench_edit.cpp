@@ -7,7 +7,6 @@
 // it was and less; `size-slightly` by up to a tenth; `undo` takes such an edit back, or brings it again;
 // `parameter` edits a parameter on which the sizes of all messages depend.
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/formulas.h"
 #include "core/recipes/project_recipe.h"
@@ -53,9 +52,11 @@ struct Bench
     Document document;
     Selection selection;
     Results results{document, selection};
-    std::unique_ptr<SheetModel> messages = makeMessagesSheet({document, selection, results});
-    std::unique_ptr<SheetModel> parameters = makeParametersSheet({document, selection, results});
-    std::unique_ptr<SheetModel> shown = std::make_unique<ResultsSheet>(results);
+    std::unique_ptr<SheetModel> messages =
+        makeTableSheet(TableKind::messages, {document, selection, results});
+    std::unique_ptr<SheetModel> parameters =
+        makeTableSheet(TableKind::parameters, {document, selection, results});
+    std::unique_ptr<SheetModel> shown = makeResultsSheet({document, selection, results});
 };
 
 struct Case

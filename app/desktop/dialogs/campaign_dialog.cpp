@@ -148,7 +148,7 @@ void CampaignDialog::layOut()
 void CampaignDialog::connectInputs()
 {
     connect(m_open, &QPushButton::clicked, this, [this] {
-        const QString path = m_feedback.askCampaignPath(this, m_folder);
+        const QString path = m_feedback.askPath(this, PathUse::openCampaign, m_folder);
         if (!path.isEmpty())
             openCampaign(path);
     });
@@ -157,7 +157,8 @@ void CampaignDialog::connectInputs()
     connect(m_start, &QPushButton::clicked, this, &CampaignDialog::start);
     connect(m_stop, &QPushButton::clicked, this, &CampaignDialog::stop);
     connect(m_openResults, &QPushButton::clicked, this, [this] {
-        const QStringList paths = m_feedback.askResultPaths(this, QFileInfo(m_path).absolutePath());
+        const QStringList paths =
+            m_feedback.askPaths(this, PathUse::campaignResults, QFileInfo(m_path).absolutePath(), {});
         if (!paths.isEmpty())
             openResults(paths);
     });
@@ -296,7 +297,7 @@ void CampaignDialog::makeAnew()
 {
     const QString suggestion = QDir(m_folder).filePath(QFileInfo(m_source.path).completeBaseName() +
                                                        QStringLiteral("-campaign.yaml"));
-    const QString path = m_feedback.askNewCampaignPath(this, suggestion);
+    const QString path = m_feedback.askPath(this, PathUse::newCampaign, suggestion);
     if (path.isEmpty())
         return;
     if (!mayBecomeCampaign(path)) {
@@ -488,8 +489,9 @@ void CampaignDialog::keyPressEvent(QKeyEvent* event)
 
 void CampaignDialog::savePlot()
 {
-    const QString path = m_feedback.askPicturePath(
-        this, QDir(m_folder).filePath(QFileInfo(m_path).completeBaseName() + QStringLiteral(".svg")),
+    const QString path = m_feedback.askPath(
+        this, PathUse::savePicture,
+        QDir(m_folder).filePath(QFileInfo(m_path).completeBaseName() + QStringLiteral(".svg")),
         {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
     if (path.isEmpty())
         return;

@@ -4,7 +4,6 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -22,32 +21,58 @@ QString text(const char* source)
     return QCoreApplication::translate("Feedback", source);
 }
 
-QString projectFilter()
-{
-    return text(QT_TRANSLATE_NOOP("Feedback", "Contraflow projects (*.yaml *.yml);;All files (*)"));
-}
+constexpr const char* kProjects =
+    QT_TRANSLATE_NOOP("Feedback", "Contraflow projects (*.yaml *.yml);;All files (*)");
+constexpr const char* kCampaigns = QT_TRANSLATE_NOOP("Feedback", "Campaigns (*.yaml *.yml);;All files (*)");
 
-QString savePath(QFileDialog& dialog, const QString& suggestion)
+struct PathQuestion
 {
+    PathUse use;
+    const char* title;
+    QFileDialog::FileMode mode; ///< any file: it is written
+    const char* filters = nullptr;
+};
+
+constexpr std::array kPathQuestions{
+    PathQuestion{PathUse::openProject, QT_TRANSLATE_NOOP("Feedback", "Open project"),
+                 QFileDialog::ExistingFile, kProjects},
+    PathQuestion{PathUse::saveProject, QT_TRANSLATE_NOOP("Feedback", "Save project as"), QFileDialog::AnyFile,
+                 kProjects},
+    PathQuestion{PathUse::importFiles, QT_TRANSLATE_NOOP("Feedback", "Import"), QFileDialog::ExistingFiles},
+    PathQuestion{PathUse::importFolder, QT_TRANSLATE_NOOP("Feedback", "Import a folder of measured patterns"),
+                 QFileDialog::Directory},
+    PathQuestion{PathUse::follow, QT_TRANSLATE_NOOP("Feedback", "Follow a measurement"), QFileDialog::AnyFile,
+                 QT_TRANSLATE_NOOP("Feedback", "Results of contraflow-run (*.json);;All files (*)")},
+    PathQuestion{PathUse::savePlan, QT_TRANSLATE_NOOP("Feedback", "Save plan as"), QFileDialog::AnyFile,
+                 QT_TRANSLATE_NOOP("Feedback", "Plan (*.json)")},
+    PathQuestion{PathUse::saveTable, QT_TRANSLATE_NOOP("Feedback", "Export as"), QFileDialog::AnyFile},
+    PathQuestion{PathUse::tableFolder, QT_TRANSLATE_NOOP("Feedback", "Folder for the tables"),
+                 QFileDialog::Directory},
+    PathQuestion{PathUse::openCampaign, QT_TRANSLATE_NOOP("Feedback", "Open campaign"),
+                 QFileDialog::ExistingFile, kCampaigns},
+    PathQuestion{PathUse::newCampaign, QT_TRANSLATE_NOOP("Feedback", "Save the new campaign as"),
+                 QFileDialog::AnyFile, kCampaigns},
+    PathQuestion{PathUse::campaignResults, QT_TRANSLATE_NOOP("Feedback", "Open results of the campaign"),
+                 QFileDialog::ExistingFiles, QT_TRANSLATE_NOOP("Feedback", "Results (*.csv);;All files (*)")},
+    PathQuestion{PathUse::savePicture, QT_TRANSLATE_NOOP("Feedback", "Save picture as"),
+                 QFileDialog::AnyFile},
+    PathQuestion{PathUse::saveReport, QT_TRANSLATE_NOOP("Feedback", "Save report as"), QFileDialog::AnyFile},
+};
+
+/** Makes the dialog one that writes a file. A name without an ending gets that of the chosen filter, "SVG
+ * picture (*.svg)", or of the last that has one. */
+void makeSaving(QFileDialog& dialog, const QString& suggestion)
+{
+    const auto useFilter = [&dialog](const QString& filter) {
+        static const QRegularExpression ending(QStringLiteral("\\*\\.([a-z]+)"));
+        if (const QRegularExpressionMatch match = ending.match(filter); match.hasMatch())
+            dialog.setDefaultSuffix(match.captured(1));
+    };
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useFilter);
+    useFilter(dialog.nameFilters().value(0));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDirectory(QFileInfo(suggestion).absolutePath());
     dialog.selectFile(QFileInfo(suggestion).fileName());
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    return dialog.selectedFiles().value(0);
-}
-
-/** A name without an ending gets that of the chosen filter: "SVG picture (*.svg)". */
-QString filteredPath(QFileDialog& dialog, const QString& suggestion, const QStringList& filters)
-{
-    dialog.setNameFilters(filters);
-    const auto useFilter = [&dialog](const QString& filter) {
-        static const QRegularExpression ending(QStringLiteral("\\*\\.([a-z]+)"));
-        dialog.setDefaultSuffix(ending.match(filter).captured(1));
-    };
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useFilter);
-    useFilter(filters.value(0));
-    return savePath(dialog, suggestion);
 }
 
 /** A question that has answers of its own, besides Cancel. */
@@ -130,91 +155,23 @@ bool DialogFeedback::askSaveWithout(QWidget* parent, const QStringList& leftOut)
                 1}) == 0;
 }
 
-QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
+QStringList DialogFeedback::askPaths(QWidget* parent, PathUse use, const QString& place,
+                                     const QStringList& filters)
 {
-    return QFileDialog::getOpenFileName(parent, text(QT_TRANSLATE_NOOP("Feedback", "Open project")), folder,
-                                        projectFilter());
-}
-
-QStringList DialogFeedback::askImportPaths(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileNames(parent, text(QT_TRANSLATE_NOOP("Feedback", "Import")), folder);
-}
-
-QString DialogFeedback::askFollowPath(QWidget* parent, const QString& folder)
-{
-    QFileDialog dialog(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Follow a measurement")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback", "Results of contraflow-run (*.json);;All files (*)")));
-    dialog.setFileMode(QFileDialog::AnyFile);
-    dialog.setLabelText(QFileDialog::Accept, text(QT_TRANSLATE_NOOP("Feedback", "&Follow")));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
-
-QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getExistingDirectory(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import a folder of measured patterns")), folder);
-}
-
-QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save project as")));
-    dialog.setNameFilter(projectFilter());
-    dialog.setDefaultSuffix(QStringLiteral("yaml"));
-    return savePath(dialog, suggestion);
-}
-
-QString DialogFeedback::askPlanPath(QWidget* parent, const QString& suggestion)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save plan as")));
-    return filteredPath(dialog, suggestion, {text(QT_TRANSLATE_NOOP("Feedback", "Plan (*.json)"))});
-}
-
-QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Export as")));
-    return filteredPath(dialog, suggestion, filters);
-}
-
-QString DialogFeedback::askNewCampaignPath(QWidget* parent, const QString& suggestion)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save the new campaign as")));
-    dialog.setNameFilter(text(QT_TRANSLATE_NOOP("Feedback", "Campaigns (*.yaml *.yml);;All files (*)")));
-    dialog.setDefaultSuffix(QStringLiteral("yaml"));
-    return savePath(dialog, suggestion);
-}
-
-QString DialogFeedback::askCampaignPath(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileName(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Open campaign")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback", "Campaigns (*.yaml *.yml);;All files (*)")));
-}
-
-QStringList DialogFeedback::askResultPaths(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getOpenFileNames(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Open results of the campaign")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback", "Results (*.csv);;All files (*)")));
-}
-
-QString DialogFeedback::askTableFolder(QWidget* parent, const QString& folder)
-{
-    return QFileDialog::getExistingDirectory(
-        parent, text(QT_TRANSLATE_NOOP("Feedback", "Folder for the tables")), folder);
-}
-
-QString DialogFeedback::askPicturePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save picture as")));
-    return filteredPath(dialog, suggestion, filters);
-}
-
-QString DialogFeedback::askReportPath(QWidget* parent, const QString& suggestion, const QStringList& filters)
-{
-    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save report as")));
-    return filteredPath(dialog, suggestion, filters);
+    const PathQuestion& question = *std::find_if(kPathQuestions.begin(), kPathQuestions.end(),
+                                                 [use](const auto& known) { return known.use == use; });
+    QFileDialog dialog(parent, text(question.title), place);
+    dialog.setFileMode(question.mode);
+    dialog.setOption(QFileDialog::ShowDirsOnly, question.mode == QFileDialog::Directory);
+    if (question.filters)
+        dialog.setNameFilter(text(question.filters));
+    else if (!filters.isEmpty())
+        dialog.setNameFilters(filters);
+    if (use == PathUse::follow)
+        dialog.setLabelText(QFileDialog::Accept, text(QT_TRANSLATE_NOOP("Feedback", "&Follow")));
+    else if (question.mode == QFileDialog::AnyFile)
+        makeSaving(dialog, place);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
 } // namespace contraflow

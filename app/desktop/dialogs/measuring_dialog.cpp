@@ -315,7 +315,8 @@ MeasuringPlan MeasuringDialog::chosenPlan() const
 
 void MeasuringDialog::save()
 {
-    const QString path = m_feedback.askPlanPath(this, QDir(m_folder).filePath(QStringLiteral("plan.json")));
+    const QString path =
+        m_feedback.askPath(this, PathUse::savePlan, QDir(m_folder).filePath(QStringLiteral("plan.json")));
     if (path.isEmpty() || !m_plan)
         return;
     m_save->setEnabled(false);

@@ -410,8 +410,8 @@ void ReportDialog::save(ReportFormat format)
     const QString name = project.isEmpty() ? tr("report") : QFileInfo(project).completeBaseName();
     const QString folder = project.isEmpty() ? QDir::homePath() : QFileInfo(project).absolutePath();
     const QString ending = isPdf ? QStringLiteral(".pdf") : QStringLiteral(".html");
-    QString path = m_feedback.askReportPath(this, QDir(folder).filePath(name + ending),
-                                            {isPdf ? tr("PDF (*.pdf)") : tr("HTML (*.html)")});
+    QString path = m_feedback.askPath(this, PathUse::saveReport, QDir(folder).filePath(name + ending),
+                                      {isPdf ? tr("PDF (*.pdf)") : tr("HTML (*.html)")});
     if (path.isEmpty() || !m_report)
         return;
     if (QFileInfo(path).suffix().isEmpty())

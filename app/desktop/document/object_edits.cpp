@@ -5,6 +5,8 @@
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/edits.h"
+#include "core/project/schema.h"
+#include "core/project/table_info.h"
 #include "core/sharing/catalog.h"
 
 #include <QCoreApplication>
@@ -19,31 +21,15 @@ QString text(const char* source)
     return QCoreApplication::translate("Project tree", source);
 }
 
-/** Calls `function` with the list of named objects of this kind; `fallback` for tables that are no such list.
- */
-template<typename Function, typename Fallback>
-auto withList(const Project& project, TableKind list, Function function, Fallback fallback)
+/** Calls `use` with the list of named objects of this kind, when it is one. */
+template<typename Use>
+void withList(const Project& project, TableKind list, Use use)
 {
-    switch (list) {
-    case TableKind::platforms:
-        return function(project.platforms);
-    case TableKind::workloads:
-        return function(project.workloads);
-    case TableKind::mappings:
-        return function(project.mappings);
-    case TableKind::models:
-        return function(project.models);
-    case TableKind::scenarios:
-        return function(project.scenarios);
-    case TableKind::measurements:
-        return function(project.measurements);
-    case TableKind::benchmarks:
-        return function(project.benchmarks);
-    case TableKind::applications:
-        return function(project.applications);
-    default:
-        return fallback();
-    }
+    forEachField(project, [&](const Field& field, const auto& rows) {
+        if constexpr (isRows<std::decay_t<decltype(rows)>>)
+            if (field.table == list)
+                use(rows);
+    });
 }
 
 template<typename Row>
@@ -60,162 +46,136 @@ std::string nameAt(const SharedRows<Row>& rows, std::size_t index)
     return index < rows.size() ? rows[index].name : std::string();
 }
 
-} // namespace
-
-Application newApplication(const std::string& name)
+/** A scenario of what another one uses; of the first objects where there is none. */
+Scenario newScenario(const Project& project, const Scenario* like)
 {
-    Application application;
-    application.name = name;
-    application.processes = CountCell(4);
-    return application;
+    Scenario added;
+    if (like) {
+        added = *like;
+        added.extras.clear();
+        return added;
+    }
+    added.platform = nameAt(project.platforms, 0);
+    added.workload = nameAt(project.workloads, 0);
+    if (added.workload.empty() && !project.applications.empty()) {
+        added.applications.push_back({project.applications[0].name, {}, {}});
+        added.mapping = nameAt(project.mappings, 0);
+    }
+    if (const Model* model = findSameModel(project, modelForPlatform(project, added.platform)))
+        added.model = model->name;
+    const std::optional<Model> uncontrolled = uncontrolledForPlatform(project, added.platform);
+    if (const Model* model = uncontrolled ? findSameModel(project, *uncontrolled) : nullptr)
+        added.uncontrolled = model->name;
+    return added;
 }
+
+template<typename Row>
+Row newRow(const Project& project, const Scenario* scenario)
+{
+    if constexpr (std::is_same_v<Row, Scenario>)
+        return newScenario(project, scenario);
+    if constexpr (std::is_same_v<Row, Model>)
+        return plainModel(usualModel().kind);
+    Row row;
+    if constexpr (std::is_same_v<Row, Application>)
+        row.processes = CountCell(4);
+    if constexpr (std::is_same_v<Row, Benchmark>)
+        row.kind = "ping-pong";
+    if constexpr (std::is_same_v<Row, Measurement>)
+        row.scenario = scenario ? scenario->name : std::string();
+    return row;
+}
+
+} // namespace
 
 QString listTitle(TableKind list)
 {
-    switch (list) {
-    case TableKind::platforms:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Platforms"));
-    case TableKind::workloads:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Workloads"));
-    case TableKind::mappings:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Mappings"));
-    case TableKind::models:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Models"));
-    case TableKind::scenarios:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Scenarios"));
-    case TableKind::measurements:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Measurements"));
-    case TableKind::benchmarks:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Benchmarks"));
-    case TableKind::applications:
-        return text(QT_TRANSLATE_NOOP("Project tree", "Applications"));
-    default:
-        return {};
-    }
+    QString title;
+    forEachField<Project>([&](const Field& field) {
+        if (field.table == list)
+            title = coreText(field.title);
+    });
+    return title;
 }
 
 QString objectWord(TableKind list)
 {
-    switch (list) {
-    case TableKind::platforms:
-        return text(QT_TRANSLATE_NOOP("Project tree", "platform"));
-    case TableKind::workloads:
-        return text(QT_TRANSLATE_NOOP("Project tree", "workload"));
-    case TableKind::mappings:
-        return text(QT_TRANSLATE_NOOP("Project tree", "mapping"));
-    case TableKind::models:
-        return text(QT_TRANSLATE_NOOP("Project tree", "model"));
-    case TableKind::scenarios:
-        return text(QT_TRANSLATE_NOOP("Project tree", "scenario"));
-    case TableKind::measurements:
-        return text(QT_TRANSLATE_NOOP("Project tree", "measurement"));
-    case TableKind::benchmarks:
-        return text(QT_TRANSLATE_NOOP("Project tree", "benchmark"));
-    case TableKind::applications:
-        return text(QT_TRANSLATE_NOOP("Project tree", "application"));
-    default:
-        return {};
-    }
+    return coreText(infoOf(list).thing);
 }
 
 std::string nameOfObject(const Project& project, TableKind list, std::size_t index)
 {
-    return withList(
-        project, list, [index](const auto& rows) { return nameAt(rows, index); },
-        [] { return std::string(); });
+    std::string name;
+    withList(project, list, [&](const auto& rows) { name = nameAt(rows, index); });
+    return name;
+}
+
+QStringList namesOfObjects(const Project& project, TableKind list)
+{
+    QStringList names;
+    withList(project, list, [&](const auto& rows) {
+        for (const auto& row : rows)
+            names.append(qtText(row.name));
+    });
+    return names;
+}
+
+std::optional<std::size_t> indexOfObject(const Project& project, TableKind list, const std::string& name)
+{
+    std::optional<std::size_t> found;
+    withList(project, list, [&](const auto& rows) {
+        if (const std::size_t index = indexOfName(rows, name); index < rows.size())
+            found = index;
+    });
+    return found;
+}
+
+std::vector<Change> appendObject(const Project& project, TableKind list, const std::string& name,
+                                 const Scenario* scenario)
+{
+    std::vector<Change> changes;
+    withList(project, list, [&](const auto& rows) {
+        auto row = newRow<std::decay_t<decltype(rows[0])>>(project, scenario);
+        row.name = name;
+        changes = insertion(list, rows.size(), std::move(row), {}).changes;
+    });
+    return changes;
 }
 
 Edit addObject(const Project& project, TableKind list, std::size_t scenario)
 {
     const std::string name = freeName(project, list, objectWord(list).toStdString());
     const QString label = text(QT_TRANSLATE_NOOP("Project tree", "Add %1")).arg(qtText(name));
-    const std::size_t end = rowCount(project, TableRef{list, 0});
-    switch (list) {
-    case TableKind::platforms: {
-        Platform platform;
-        platform.name = name;
-        return insertion(list, end, std::move(platform), label);
-    }
-    case TableKind::workloads: {
-        Workload workload;
-        workload.name = name;
-        return insertion(list, end, std::move(workload), label);
-    }
-    case TableKind::mappings: {
-        Mapping mapping;
-        mapping.name = name;
-        return insertion(list, end, std::move(mapping), label);
-    }
-    case TableKind::models: {
-        Model model = plainModel(usualModel().kind);
-        model.name = name;
-        return insertion(list, end, std::move(model), label);
-    }
-    case TableKind::scenarios: {
-        Scenario added;
-        if (scenario < project.scenarios.size()) {
-            added = project.scenarios[scenario];
-            added.extras.clear();
-        } else {
-            added.platform = nameAt(project.platforms, 0);
-            added.workload = nameAt(project.workloads, 0);
-            if (added.workload.empty() && !project.applications.empty()) {
-                added.applications.push_back({project.applications[0].name, {}, {}});
-                added.mapping = nameAt(project.mappings, 0);
-            }
-            if (const Model* model = findSameModel(project, modelForPlatform(project, added.platform)))
-                added.model = model->name;
-            const std::optional<Model> uncontrolled = uncontrolledForPlatform(project, added.platform);
-            if (const Model* model = uncontrolled ? findSameModel(project, *uncontrolled) : nullptr)
-                added.uncontrolled = model->name;
-        }
-        added.name = name;
-        return insertion(list, end, std::move(added), label);
-    }
-    case TableKind::measurements: {
-        Measurement measurement;
-        measurement.name = name;
-        measurement.scenario = nameAt(project.scenarios, scenario);
-        return insertion(list, end, std::move(measurement), label);
-    }
-    case TableKind::applications:
-        return insertion(list, end, newApplication(name), label);
-    case TableKind::benchmarks:
-        return insertion(list, end, Benchmark{.name = name, .kind = "ping-pong"}, label);
-    default:
-        return {};
-    }
+    const Scenario* shown = scenario < project.scenarios.size() ? &project.scenarios[scenario] : nullptr;
+    return {label.toStdString(), appendObject(project, list, name, shown)};
 }
 
 Edit duplicateObject(const Project& project, TableKind list, std::size_t index)
 {
-    return withList(
-        project, list,
-        [&](const auto& rows) -> Edit {
-            if (index >= rows.size())
-                return {};
-            auto copy = rows[index];
-            const QString label =
-                text(QT_TRANSLATE_NOOP("Project tree", "Duplicate %1")).arg(qtText(copy.name));
-            copy.name = freeName(project, list, copy.name);
-            return insertion(list, index + 1, std::move(copy), label);
-        },
-        [] { return Edit{}; });
+    Edit edit;
+    withList(project, list, [&](const auto& rows) {
+        if (index >= rows.size())
+            return;
+        auto copy = rows[index];
+        const QString label = text(QT_TRANSLATE_NOOP("Project tree", "Duplicate %1")).arg(qtText(copy.name));
+        copy.name = freeName(project, list, copy.name);
+        edit = insertion(list, index + 1, std::move(copy), label);
+    });
+    return edit;
 }
 
 Edit removeObject(const Project& project, TableKind list, std::size_t index)
 {
-    return withList(
-        project, list,
-        [&](const auto& rows) -> Edit {
-            if (index >= rows.size())
-                return {};
-            using Row = std::decay_t<decltype(rows[index])>;
-            const QString label =
-                text(QT_TRANSLATE_NOOP("Project tree", "Remove %1")).arg(qtText(rows[index].name));
-            return {label.toStdString(), {ReplaceRows{TableRef{list, 0}, index, 1, std::vector<Row>{}}}};
-        },
-        [] { return Edit{}; });
+    Edit edit;
+    withList(project, list, [&](const auto& rows) {
+        if (index >= rows.size())
+            return;
+        using Row = std::decay_t<decltype(rows[index])>;
+        const QString label =
+            text(QT_TRANSLATE_NOOP("Project tree", "Remove %1")).arg(qtText(rows[index].name));
+        edit = {label.toStdString(), {ReplaceRows{TableRef{list, 0}, index, 1, std::vector<Row>{}}}};
+    });
+    return edit;
 }
 
 Edit chooseModel(const Project& project, std::size_t scenario, const std::string& model)

@@ -6,8 +6,11 @@
 #include "core/project/project.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace contraflow {
 
@@ -21,11 +24,19 @@ inline constexpr std::array kObjectLists{
 /** "platform": one object of the list, inside a sentence. */
 [[nodiscard]] QString objectWord(TableKind list);
 
-/** An application of four processes without events. */
-[[nodiscard]] Application newApplication(const std::string& name);
-
 /** The name of object number `index` of a list; empty when there is none. */
 [[nodiscard]] std::string nameOfObject(const Project& project, TableKind list, std::size_t index);
+
+/** The names of all objects of a list. */
+[[nodiscard]] QStringList namesOfObjects(const Project& project, TableKind list);
+
+/** The number of the object of this name; nothing when there is none. */
+[[nodiscard]] std::optional<std::size_t> indexOfObject(const Project& project, TableKind list,
+                                                       const std::string& name);
+
+/** Appends a new object of this name as addObject does, for this scenario; null: for none. */
+[[nodiscard]] std::vector<Change> appendObject(const Project& project, TableKind list,
+                                               const std::string& name, const Scenario* scenario);
 
 /**
  * Appends a new object that can be used at once: a scenario of what scenario number `scenario` uses, a

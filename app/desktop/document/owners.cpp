@@ -3,12 +3,11 @@
 #include "app/desktop/document/owners.h"
 
 #include "app/desktop/document/object_edits.h"
+#include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/measured_times.h"
-#include "core/sharing/catalog.h"
-
-#include <QCoreApplication>
+#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <string>
@@ -19,141 +18,81 @@ namespace contraflow {
 
 namespace {
 
-template<typename Row>
-std::optional<std::size_t> namedIndex(const SharedRows<Row>& rows, const std::string& name)
+/** What a scenario calls the object of a list that it uses; null where it uses none. */
+template<typename AnyScenario>
+auto referenceTo(TableKind list, AnyScenario& scenario) -> decltype(&scenario.name)
 {
-    const std::size_t index = indexOfName(rows, name);
-    return index < rows.size() ? std::optional(index) : std::nullopt;
-}
-
-template<typename Row>
-std::optional<std::size_t> firstIndex(const SharedRows<Row>& rows)
-{
-    return rows.empty() ? std::nullopt : std::optional<std::size_t>(0);
+    switch (list) {
+    case TableKind::platforms:
+        return &scenario.platform;
+    case TableKind::workloads:
+        return &scenario.workload;
+    case TableKind::mappings:
+        return &scenario.mapping;
+    case TableKind::models:
+        return &scenario.model;
+    case TableKind::applications:
+        return scenario.applications.empty() ? nullptr : &scenario.applications.front().name;
+    default:
+        return nullptr;
+    }
 }
 
 std::optional<std::size_t> ownerOf(const Project& project, std::size_t scenario, TableKind list)
 {
-    if (list == TableKind::benchmarks)
-        return firstIndex(project.benchmarks);
-    if (project.scenarios.empty()) {
-        switch (list) {
-        case TableKind::platforms:
-            return firstIndex(project.platforms);
-        case TableKind::workloads:
-            return firstIndex(project.workloads);
-        case TableKind::mappings:
-            return firstIndex(project.mappings);
-        case TableKind::models:
-            return firstIndex(project.models);
-        case TableKind::applications:
-            return firstIndex(project.applications);
-        default:
-            return firstIndex(project.measurements);
-        }
-    }
+    if (list == TableKind::benchmarks || project.scenarios.empty())
+        return rowCount(project, {list, 0}) > 0 ? std::optional<std::size_t>(0) : std::nullopt;
     if (scenario >= project.scenarios.size())
         return std::nullopt;
-    const Scenario& row = project.scenarios[scenario];
-    switch (list) {
-    case TableKind::platforms:
-        return namedIndex(project.platforms, row.platform);
-    case TableKind::workloads:
-        return namedIndex(project.workloads, row.workload);
-    case TableKind::mappings:
-        return row.mapping.empty() ? std::nullopt : namedIndex(project.mappings, row.mapping);
-    case TableKind::models:
-        return namedIndex(project.models, row.model);
-    case TableKind::applications:
-        return row.applications.empty() ? std::nullopt
-                                        : namedIndex(project.applications, row.applications.front().name);
-    default:
+    if (list == TableKind::measurements)
         return measurementOf(project, scenario);
-    }
-}
-
-template<typename Row>
-ReplaceRows appended(TableKind list, const SharedRows<Row>& rows, Row row)
-{
-    return {TableRef{list, 0}, rows.size(), 0, std::vector<Row>{std::move(row)}};
+    const std::string* name = referenceTo(list, project.scenarios[scenario]);
+    const bool isWithout = !name || (list == TableKind::mappings && name->empty());
+    return isWithout ? std::nullopt : indexOfObject(project, list, *name);
 }
 
 /** The object that `scenario` (or a new one) shall refer to, put into `edit` and the scenario's fields. */
 void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edit& edit)
 {
-    switch (list) {
-    case TableKind::platforms: {
-        Platform platform;
-        platform.name = scenario.platform.empty() ? freeName(project, list, "platform") : scenario.platform;
-        scenario.platform = platform.name;
-        edit.changes.push_back(appended(list, project.platforms, std::move(platform)));
+    if (list == TableKind::models && scenario.model.empty()) {
+        if (std::optional<Model> uncontrolled = uncontrolledForPlatform(project, scenario.platform))
+            scenario.uncontrolled = takeModel(project, std::move(*uncontrolled), edit.changes);
+        scenario.model = takeModel(project, modelForPlatform(project, scenario.platform), edit.changes);
         return;
     }
-    case TableKind::workloads: {
-        Workload workload;
-        workload.name = scenario.workload.empty() ? freeName(project, list, "workload") : scenario.workload;
-        scenario.workload = workload.name;
-        edit.changes.push_back(appended(list, project.workloads, std::move(workload)));
-        return;
-    }
-    case TableKind::mappings: {
-        Mapping mapping;
-        mapping.name = scenario.mapping.empty() ? freeName(project, list, "mapping") : scenario.mapping;
-        scenario.mapping = mapping.name;
-        edit.changes.push_back(appended(list, project.mappings, std::move(mapping)));
-        return;
-    }
-    case TableKind::applications: {
-        const std::string wanted = scenario.applications.empty() ? "" : scenario.applications.front().name;
-        Application application =
-            newApplication(wanted.empty() ? freeName(project, list, "application") : wanted);
-        if (scenario.applications.empty())
-            scenario.applications.push_back({application.name, {}, {}});
-        edit.changes.push_back(appended(list, project.applications, std::move(application)));
-        return;
-    }
-    case TableKind::measurements: {
-        Measurement measurement;
-        measurement.name = freeName(project, list, "measured");
-        measurement.scenario = scenario.name;
-        edit.changes.push_back(appended(list, project.measurements, std::move(measurement)));
-        return;
-    }
-    default: {
-        if (scenario.model.empty()) {
-            if (std::optional<Model> uncontrolled = uncontrolledForPlatform(project, scenario.platform))
-                scenario.uncontrolled = takeModel(project, std::move(*uncontrolled), edit.changes);
-            scenario.model = takeModel(project, modelForPlatform(project, scenario.platform), edit.changes);
-            return;
-        }
-        Model model = plainModel(usualModel().kind);
-        model.name = scenario.model;
-        edit.changes.push_back(appended(list, project.models, std::move(model)));
-        return;
-    }
-    }
-}
-
-/** What the step is called in the undo list. */
-QString ownerLabel(TableKind list)
-{
-    switch (list) {
-    case TableKind::platforms:
-        return QCoreApplication::translate("owners", "Add a platform");
-    case TableKind::workloads:
-        return QCoreApplication::translate("owners", "Add a workload");
-    case TableKind::mappings:
-        return QCoreApplication::translate("owners", "Add a mapping");
-    case TableKind::applications:
-        return QCoreApplication::translate("owners", "Add an application");
-    case TableKind::measurements:
-        return QCoreApplication::translate("owners", "Add a measurement");
-    default:
-        return QCoreApplication::translate("owners", "Add a model");
-    }
+    if (list == TableKind::applications && scenario.applications.empty())
+        scenario.applications.emplace_back();
+    std::string* reference = referenceTo(list, scenario);
+    std::string name = reference ? *reference : std::string();
+    if (name.empty())
+        name = freeName(project, list, std::string(infoOf(list).thing));
+    if (reference)
+        *reference = name;
+    for (Change& change : appendObject(project, list, name, &scenario))
+        edit.changes.push_back(std::move(change));
 }
 
 } // namespace
+
+QString addOwnerText(TableKind list)
+{
+    switch (list) {
+    case TableKind::platforms:
+        return tr("Add a platform");
+    case TableKind::workloads:
+        return tr("Add a workload");
+    case TableKind::mappings:
+        return tr("Add a mapping");
+    case TableKind::applications:
+        return tr("Add an application");
+    case TableKind::measurements:
+        return tr("Add a measurement");
+    case TableKind::benchmarks:
+        return tr("Add a benchmark");
+    default:
+        return tr("Add a model");
+    }
+}
 
 std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, TableKind kind)
 {
@@ -205,16 +144,13 @@ Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
     Edit edit;
     if (!list || tableOf(project, scenario, kind))
         return edit;
-    if (*list == TableKind::benchmarks) {
-        edit.label = QCoreApplication::translate("owners", "Add a benchmark").toStdString();
-        edit.changes.push_back(
-            appended(*list, project.benchmarks,
-                     Benchmark{.name = freeName(project, *list, "benchmark"), .kind = "ping-pong"}));
-        return edit;
-    }
-    edit.label = ownerLabel(*list).toStdString();
+    edit.label = addOwnerText(*list).toStdString();
     const bool isMissing = scenario >= project.scenarios.size();
     Scenario row = isMissing ? Scenario() : project.scenarios[scenario];
+    if (*list == TableKind::benchmarks) { // of no scenario
+        appendOwner(project, *list, row, edit);
+        return edit;
+    }
     // A scenario runs a workload or applications and stays as it is; one like it runs the other.
     const bool isLike = !isMissing && ((*list == TableKind::applications && !row.workload.empty()) ||
                                        (*list == TableKind::workloads && !row.applications.empty()));
@@ -247,7 +183,8 @@ Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
         Mapping mapping;
         mapping.name = row.mapping;
         mapping.policy = MappingPolicy::roundRobinPerProcessor;
-        edit.changes.push_back(appended(TableKind::mappings, project.mappings, std::move(mapping)));
+        edit.changes.push_back(ReplaceRows{TableRef{TableKind::mappings, 0}, project.mappings.size(), 0,
+                                           std::vector<Mapping>{std::move(mapping)}});
     }
     edit.changes.push_back(ReplaceRows{TableRef{TableKind::scenarios, 0},
                                        isNew ? project.scenarios.size() : scenario, isNew ? 0U : 1U,

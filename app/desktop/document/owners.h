@@ -6,7 +6,9 @@
 #include "core/project/project.h"
 #include "core/project/table_info.h"
 
+#include <QString>
 #include <cstddef>
+
 #include <optional>
 
 namespace contraflow {
@@ -29,6 +31,9 @@ namespace contraflow {
  * nothing is missing.
  */
 [[nodiscard]] Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind);
+
+/** What makeOwner does where an object of this list is missing: "Add a platform". */
+[[nodiscard]] QString addOwnerText(TableKind list);
 
 /** Whether scenario number `scenario` runs an application of this name. */
 [[nodiscard]] bool runsApplication(const Project& project, std::size_t scenario, const std::string& name);

@@ -13,8 +13,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/number_style.h"
-#include "app/desktop/tables/path_sheet.h"
-#include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/run_texts.h"
 #include "core/analysis/application/event_explanation.h"
 #include "core/analysis/application/run_summary.h"
@@ -393,7 +391,7 @@ QString ExplanationPanel::runHtml() const
     const QString heading = QStringLiteral("<p><b>%1</b></p>").arg(title.toHtmlEscaped());
     if (!text.isEmpty())
         return heading + lines(text);
-    const QString path = PathSheet::summaryText(m_results);
+    const QString path = pathSummary(m_results);
     return heading + lines(path.isEmpty() ? result.failure : path) +
            QStringLiteral("<p style=\"color:%1\">%2</p>")
                .arg(theme().mutedText.name(),

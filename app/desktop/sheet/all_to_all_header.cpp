@@ -80,8 +80,7 @@ void AllToAllHeader::makeBar()
     row->addWidget(new LiveProgress(m_collectives, [] { return tr("Engine"); }));
     row->addStretch();
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
-    connect(m_subject, &QComboBox::currentIndexChanged, this,
-            [this](int index) { emit subjectChanged(index == 1); });
+    connect(m_subject, &QComboBox::currentIndexChanged, this, &AllToAllHeader::subjectChanged);
     connect(m_series, &QComboBox::activated, &m_collectives, &Collectives::chooseSeries);
     connect(m_signature, &QComboBox::activated, &m_collectives, &Collectives::chooseSignature);
     connect(m_import, &QToolButton::clicked, this, &AllToAllHeader::importRequested);

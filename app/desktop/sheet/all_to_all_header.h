@@ -24,7 +24,7 @@ public:
 
 signals:
     void importRequested();
-    void subjectChanged(bool showsProcesses);
+    void subjectChanged(int subject);
 
 private:
     void makeBar();

@@ -1,45 +1,76 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/candidate_headers.h"
-
+#include "app/desktop/results/candidates.h"
 #include "app/desktop/sheet/live_progress.h"
+#include "app/desktop/sheet/sheet_headers.h"
+#include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/candidates/candidate_text.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace contraflow {
 
 namespace {
 
-/** A named choice with the progress of a job beside it, above lines of which the first stays in sight. */
-QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, const HeaderLines& lines)
+/** A named choice with the progress of a job beside it, above lines: the first is in sight, the others behind
+ * a button, as the table has the room. */
+struct CandidateHeader
 {
+    QWidget* widget;
+    QHBoxLayout* row;
+    QComboBox* choice;
+    std::function<void(const QStringList& lines)> setLines;
+};
+
+CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const char* linesId)
+{
+    auto* header = new QWidget;
     auto* label = new QLabel(name);
-    auto* box = new QComboBox;
-    label->setBuddy(box);
-    box->setAccessibleName(name);
+    auto* choice = new QComboBox;
+    label->setBuddy(choice);
+    choice->setAccessibleName(name);
+    QLabel* text = headerText(linesId);
+    auto* rest = new QToolButton;
+    rest->setObjectName(QLatin1String(linesId) + QStringLiteral("Rest"));
+    rest->setProperty("flat", true);
+    rest->setCheckable(true);
+    rest->setFocusPolicy(Qt::TabFocus);
+    rest->setToolTip(tr("Show what else is to be known of these figures"));
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
     row->addWidget(label);
-    row->addWidget(box);
+    row->addWidget(choice);
     row->addWidget(new LiveProgress(job));
     row->addStretch();
-    row->addWidget(lines.rest());
-    auto* layout = new QVBoxLayout(&header);
+    row->addWidget(rest);
+    auto* layout = new QVBoxLayout(header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
     layout->setSpacing(kSpacing / 2);
     layout->addLayout(row);
-    layout->addWidget(lines.text());
-    return box;
+    layout->addWidget(text);
+    const auto lines = std::make_shared<QStringList>();
+    const auto show = [text, rest, lines] {
+        text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
+    };
+    QObject::connect(rest, &QToolButton::toggled, text, show);
+    return {header, row, choice, [text, rest, lines, show](const QStringList& newest) {
+                *lines = newest;
+                rest->setText(tr("Notes: %1").arg(newest.size() - 1));
+                rest->setVisible(newest.size() > 1);
+                text->setVisible(!newest.isEmpty());
+                show();
+            }};
 }
 
 /** A sentence of the core, which begins small to stand behind a colon. */
@@ -67,110 +98,90 @@ QStringList offerLines(const OfferComparison& offers)
                 .arg(results.join(QStringLiteral(" · ")))};
 }
 
+/** What is to be known of a comparison besides its rows. */
+QStringList comparisonNotes(const CandidatesView& view)
+{
+    QStringList notes = offerLines(view.offers);
+    if (view.pending > 0)
+        notes.append(QCoreApplication::translate(
+            "contraflow", "%n still being predicted; ranks are those of the other scenarios.", nullptr,
+            static_cast<int>(view.pending)));
+    for (const CandidateGroup& group : view.comparison.groups) {
+        if (!group.unlikeResults.empty())
+            notes.append(qtText(summaryText(group)));
+        for (const std::string& note : group.notes)
+            notes.append(sentence(note));
+    }
+    for (const std::string& assumption : view.assumptions)
+        notes.append(qtText(assumption));
+    notes.removeDuplicates();
+    return notes;
+}
+
 } // namespace
 
-HeaderLines::HeaderLines(const char* id) : m_text(headerText(id)), m_rest(new QToolButton)
+QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs& tabs)
 {
-    m_rest->setObjectName(QLatin1String(id) + QStringLiteral("Rest"));
-    m_rest->setProperty("flat", true);
-    m_rest->setCheckable(true);
-    m_rest->setFocusPolicy(Qt::TabFocus);
-    m_rest->setToolTip(tr("Show what else is to be known of these figures"));
-    QObject::connect(m_rest, &QToolButton::toggled, m_rest, [this] { show(); });
-}
-
-void HeaderLines::setLines(const QStringList& lines)
-{
-    m_lines = lines;
-    m_rest->setText(tr("Notes: %1").arg(lines.size() - 1));
-    m_rest->setVisible(lines.size() > 1);
-    m_text->setVisible(!lines.isEmpty());
-    show();
-}
-
-void HeaderLines::show()
-{
-    m_text->setText((m_rest->isChecked() ? m_lines : m_lines.mid(0, 1)).join(QLatin1Char('\n')));
-}
-
-CompareHeader::CompareHeader(Candidates& candidates, QWidget* parent)
-    : QWidget(parent)
-    , m_candidates(candidates)
-    , m_notes("compareNotes")
-{
-    LiveJob& job = candidates.comparison();
-    m_reference = layOut(*this, tr("Reference"), job, m_notes);
-    m_reference->setObjectName(QStringLiteral("compareReference"));
-    m_reference->setToolTip(tr("The scenario that the others are held against"));
-    auto* report = new QToolButton(this);
+    Candidates& candidates = sources.results.candidates();
+    const CandidateHeader header =
+        makeCandidateHeader(tr("Reference"), candidates.comparison(), "compareNotes");
+    QComboBox* reference = header.choice;
+    reference->setObjectName(QStringLiteral("compareReference"));
+    reference->setToolTip(tr("The scenario that the others are held against"));
+    auto* report = new QToolButton;
     report->setText(tr("Report…"));
     report->setToolTip(tr("Make a report of the comparison as PDF or HTML"));
     report->setFocusPolicy(Qt::StrongFocus);
-    static_cast<QBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(report);
-    connect(report, &QToolButton::clicked, this, &CompareHeader::reportRequested);
-    connect(m_reference, &QComboBox::activated, this, [this](int index) {
-        m_candidates.setReference(m_reference->itemData(index).toString().toStdString());
+    header.row->addWidget(report);
+    QObject::connect(report, &QToolButton::clicked, &tabs,
+                     [&tabs] { emit tabs.actionRequested(QStringLiteral("file.report")); });
+    QObject::connect(reference, &QComboBox::activated, header.widget, [reference, &candidates](int index) {
+        candidates.setReference(reference->itemData(index).toString().toStdString());
     });
-    connect(&job, &LiveJob::changed, this, &CompareHeader::showNewest);
+    const auto showNewest = [reference, &candidates, setLines = header.setLines] {
+        const QSignalBlocker blocker(reference);
+        reference->clear();
+        reference->addItem(tr("First scenario"), QString());
+        const auto view = candidates.comparison().current();
+        if (view)
+            for (const CandidateGroup& group : view->comparison.groups)
+                for (const Candidate& candidate : group.candidates)
+                    reference->addItem(qtText(candidate.label), qtText(candidate.name));
+        reference->setCurrentIndex(std::max(0, reference->findData(qtText(candidates.reference()))));
+        setLines(view ? comparisonNotes(*view) : QStringList());
+    };
+    QObject::connect(&candidates.comparison(), &LiveJob::changed, header.widget, showNewest);
     showNewest();
+    return header.widget;
 }
 
-void CompareHeader::showNewest()
+QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
-    const QSignalBlocker blocker(m_reference);
-    m_reference->clear();
-    m_reference->addItem(tr("First scenario"), QString());
-    QStringList notes;
-    if (const auto view = m_candidates.comparison().current()) {
-        notes = offerLines(view->offers);
-        if (view->pending > 0)
-            notes.append(tr("%n still being predicted; ranks are those of the other scenarios.", nullptr,
-                            static_cast<int>(view->pending)));
-        for (const CandidateGroup& group : view->comparison.groups) {
-            if (!group.unlikeResults.empty())
-                notes.append(qtText(summaryText(group)));
-            for (const Candidate& candidate : group.candidates)
-                m_reference->addItem(qtText(candidate.label), qtText(candidate.name));
-            for (const std::string& note : group.notes)
-                notes.append(sentence(note));
-        }
-        for (const std::string& assumption : view->assumptions)
-            notes.append(qtText(assumption));
-    }
-    notes.removeDuplicates();
-    const int chosen = m_reference->findData(qtText(m_candidates.reference()));
-    m_reference->setCurrentIndex(std::max(0, chosen));
-    m_notes.setLines(notes);
-}
-
-WhatIfHeader::WhatIfHeader(Candidates& candidates, QWidget* parent)
-    : QWidget(parent)
-    , m_candidates(candidates)
-    , m_advice("whatIfAdvice")
-{
-    LiveJob& job = candidates.whatIf();
-    m_factor = layOut(*this, tr("Links faster by"), job, m_advice);
-    m_factor->setObjectName(QStringLiteral("whatIfFactor"));
-    m_factor->setToolTip(tr("What the bandwidth of each group of links is multiplied by"));
+    Candidates& candidates = sources.results.candidates();
+    const CandidateHeader header =
+        makeCandidateHeader(tr("Links faster by"), candidates.whatIf(), "whatIfAdvice");
+    QComboBox* factors = header.choice;
+    factors->setObjectName(QStringLiteral("whatIfFactor"));
+    factors->setToolTip(tr("What the bandwidth of each group of links is multiplied by"));
     for (const double factor : {1.25, 1.5, 2.0, 4.0, 10.0})
-        m_factor->addItem(QStringLiteral("× %1").arg(factor), factor);
-    m_factor->setCurrentIndex(m_factor->findData(candidates.factor()));
-    connect(m_factor, &QComboBox::activated, this,
-            [this](int index) { m_candidates.setFactor(m_factor->itemData(index).toDouble()); });
-    connect(&job, &LiveJob::changed, this, &WhatIfHeader::showNewest);
+        factors->addItem(QStringLiteral("× %1").arg(factor), factor);
+    factors->setCurrentIndex(factors->findData(candidates.factor()));
+    QObject::connect(factors, &QComboBox::activated, header.widget, [factors, &candidates](int index) {
+        candidates.setFactor(factors->itemData(index).toDouble());
+    });
+    const auto showNewest = [&candidates, setLines = header.setLines] {
+        QStringList lines;
+        if (const auto view = candidates.whatIf().current()) {
+            if (!view->whatIf.advice.empty())
+                lines.append(qtText(view->whatIf.advice));
+            for (const std::string& note : view->whatIf.notes)
+                lines.append(sentence(note));
+        }
+        setLines(lines);
+    };
+    QObject::connect(&candidates.whatIf(), &LiveJob::changed, header.widget, showNewest);
     showNewest();
-}
-
-void WhatIfHeader::showNewest()
-{
-    QStringList lines;
-    if (const auto view = m_candidates.whatIf().current()) {
-        if (!view->whatIf.advice.empty())
-            lines.append(qtText(view->whatIf.advice));
-        for (const std::string& note : view->whatIf.notes)
-            lines.append(sentence(note));
-    }
-    m_advice.setLines(lines);
+    return header.widget;
 }
 
 } // namespace contraflow

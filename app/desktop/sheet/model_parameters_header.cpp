@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/model_parameters_header.h"
-
+#include "app/desktop/sheet/sheet_headers.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/parameter_text.h"
 #include "core/sharing/catalog.h"
@@ -14,32 +13,19 @@
 
 namespace contraflow {
 
-ModelParametersHeader::ModelParametersHeader(Document& document, SheetModel& sheet, QWidget* parent)
-    : QWidget(parent)
-    , m_document(document)
-    , m_sheet(sheet)
-    , m_add(new QToolButton(this))
-    , m_menu(new QMenu(m_add))
+namespace {
+
+void addParameter(SheetModel& sheet, const QString& name, const QString& value)
 {
-    m_add->setObjectName(QStringLiteral("addParameter"));
-    m_add->setText(tr("Add parameter"));
-    m_add->setToolTip(tr("Set a parameter that the kind of the model takes; it begins with its default"));
-    m_add->setPopupMode(QToolButton::InstantPopup);
-    m_add->setFocusPolicy(Qt::TabFocus);
-    m_add->setMenu(m_menu);
-    m_menu->setToolTipsVisible(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 0);
-    row->addWidget(m_add);
-    row->addStretch();
-    connect(m_menu, &QMenu::aboutToShow, this, &ModelParametersHeader::fill);
+    const int row = sheet.dataRowCount();
+    sheet.apply(SheetChange(WriteCells{{{row, 0, name}, {row, 1, value}}, tr("Add parameter %1").arg(name)}));
 }
 
-void ModelParametersHeader::fill()
+void fillWithParameters(QMenu& menu, const Document& document, SheetModel& sheet)
 {
-    m_menu->clear();
-    const auto& models = m_document.project().models;
-    const std::optional<TableRef> table = m_sheet.table();
+    menu.clear();
+    const auto& models = document.project().models;
+    const std::optional<TableRef> table = sheet.table();
     if (table && table->owner < models.size()) {
         const Model& model = models[table->owner];
         for (const ParameterInfo& parameter : parametersOf(model.kind)) {
@@ -50,20 +36,37 @@ void ModelParametersHeader::fill()
                 continue;
             const QString name = qtText(parameter.name);
             const QString value = qtText(defaultText(parameter));
-            QAction* action = m_menu->addAction(tr("%1 = %2").arg(name, value), this,
-                                                [this, name, value] { add(name, value); });
+            QAction* action = menu.addAction(tr("%1 = %2").arg(name, value), &sheet,
+                                             [&sheet, name, value] { addParameter(sheet, name, value); });
             action->setToolTip(parameterToolTip(parameter));
         }
     }
-    if (m_menu->isEmpty())
-        m_menu->addAction(tr("The model has no further parameters"))->setEnabled(false);
+    if (menu.isEmpty())
+        menu.addAction(tr("The model has no further parameters"))->setEnabled(false);
 }
 
-void ModelParametersHeader::add(const QString& name, const QString& value)
+} // namespace
+
+QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
 {
-    const int row = m_sheet.dataRowCount();
-    m_sheet.apply(
-        SheetChange(WriteCells{{{row, 0, name}, {row, 1, value}}, tr("Add parameter %1").arg(name)}));
+    auto* header = new QWidget;
+    auto* add = new QToolButton(header);
+    add->setObjectName(QStringLiteral("addParameter"));
+    add->setText(tr("Add parameter"));
+    add->setToolTip(tr("Set a parameter that the kind of the model takes; it begins with its default"));
+    add->setPopupMode(QToolButton::InstantPopup);
+    add->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(add);
+    menu->setToolTipsVisible(true);
+    add->setMenu(menu);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(8, 4, 8, 0);
+    row->addWidget(add);
+    row->addStretch();
+    QObject::connect(menu, &QMenu::aboutToShow, header, [menu, &document = sources.document, &sheet] {
+        fillWithParameters(*menu, document, sheet);
+    });
+    return header;
 }
 
 } // namespace contraflow

@@ -8,21 +8,14 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/results/path_cost.h"
 #include "app/desktop/sheet/all_to_all_header.h"
-#include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/live_progress.h"
-#include "app/desktop/sheet/model_parameters_header.h"
-#include "app/desktop/sheet/path_header.h"
-#include "app/desktop/sheet/program_header.h"
+#include "app/desktop/sheet/sheet_headers.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
-#include "app/desktop/tables/all_to_all_sheet.h"
-#include "app/desktop/tables/candidate_sheets.h"
-#include "app/desktop/tables/errors_sheet.h"
-#include "app/desktop/tables/path_sheet.h"
-#include "app/desktop/tables/replay_sheet.h"
-#include "app/desktop/tables/results_sheet.h"
+#include "app/desktop/tables/computed_sheet.h"
 #include "app/desktop/tables/sheets.h"
+#include "core/tables/error_tables.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -35,40 +28,21 @@ namespace contraflow {
 
 namespace {
 
-template<typename Sheet>
-std::unique_ptr<SheetModel> ofResults(SheetSources sources)
-{
-    return std::make_unique<Sheet>(sources.results);
-}
-
 template<RunRows rows>
 std::unique_ptr<SheetModel> ofRun(SheetSources sources)
 {
-    return std::make_unique<ReplaySheet>(sources.results, rows);
+    return makeRunSheet(sources, rows);
 }
 
 template<ErrorView view>
 std::unique_ptr<SheetModel> ofErrors(SheetSources sources)
 {
-    return std::make_unique<ErrorSumsSheet>(sources.results, view);
+    return makeErrorSumsSheet(sources, view);
 }
 
 QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
     return new ComparisonHeader(sources.results.comparison());
-}
-
-QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs& tabs)
-{
-    auto* header = new CompareHeader(sources.results.candidates());
-    QObject::connect(header, &CompareHeader::reportRequested, &tabs,
-                     [&tabs] { emit tabs.actionRequested(QStringLiteral("file.report")); });
-    return header;
-}
-
-QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
-{
-    return new WhatIfHeader(sources.results.candidates());
 }
 
 /** How good each model is. */
@@ -82,7 +56,7 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     row->addWidget(label, 1);
     row->addWidget(new LiveProgress(errors), 0, Qt::AlignTop);
     const auto show = [label, &errors] {
-        label->setText(ErrorsSheet::summaryText(errors.current()));
+        label->setText(errorsSummary(errors.current()));
         label->setVisible(!label->text().isEmpty());
     };
     QObject::connect(&errors, &Live::changed, label, show);
@@ -94,26 +68,9 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
 {
     auto* header = new AllToAllHeader(sources.results.collectives());
     QObject::connect(header, &AllToAllHeader::importRequested, &tabs, &SheetTabs::importRequested);
-    QObject::connect(header, &AllToAllHeader::subjectChanged, &sheet, [&sheet](bool showsProcesses) {
-        static_cast<AllToAllSheet&>(sheet).setSubject(showsProcesses ? AllToAllSheet::Subject::processes
-                                                                     : AllToAllSheet::Subject::sizes);
-    });
+    QObject::connect(header, &AllToAllHeader::subjectChanged, &static_cast<ComputedSheet&>(sheet),
+                     &ComputedSheet::setSubject);
     return header;
-}
-
-QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
-{
-    return new ProgramHeader(sources.document, sources.selection, sheet);
-}
-
-QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
-{
-    return new PathHeader(sources.results, static_cast<PathSheet&>(sheet));
-}
-
-QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
-{
-    return new ModelParametersHeader(sources.document, sheet);
 }
 
 Live& liveResults(Results& results)
@@ -136,18 +93,15 @@ const std::array kSheets{
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::standing,
         .table = TableKind::nodes,
-        .make = makeNodesSheet,
     },
     SheetInfo{
         .key = "servers",
         .text = QT_TRANSLATE_NOOP("Actions", "Ser&vers"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of servers with GPUs"),
-        .shortcut = "",
         .help = "gpu-clusters.md",
         .group = SheetGroup::network,
         .isPart = true,
         .table = TableKind::servers,
-        .make = makeServersSheet,
     },
     SheetInfo{
         .key = "links",
@@ -157,7 +111,6 @@ const std::array kSheets{
         .group = SheetGroup::network,
         .ofMessages = TabUse::yielding,
         .table = TableKind::links,
-        .make = makeLinksSheet,
     },
     SheetInfo{
         .key = "switches",
@@ -166,7 +119,6 @@ const std::array kSheets{
         .shortcut = "Ctrl+3",
         .group = SheetGroup::network,
         .table = TableKind::switches,
-        .make = makeSwitchesSheet,
     },
     SheetInfo{
         .key = "platforms",
@@ -176,18 +128,15 @@ const std::array kSheets{
         .shortcut = "Alt+3",
         .group = SheetGroup::network,
         .table = TableKind::platforms,
-        .make = makePlatformsSheet,
     },
     SheetInfo{
         .key = "routes",
         .text = QT_TRANSLATE_NOOP("Actions", "&Routes"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of routes that the platform writes out"),
-        .shortcut = "",
         .help = "routing.md",
         .group = SheetGroup::network,
         .isPart = true,
         .table = TableKind::routes,
-        .make = makeRoutesSheet,
     },
     SheetInfo{
         .key = "models",
@@ -198,19 +147,16 @@ const std::array kSheets{
         .help = "models.md",
         .group = SheetGroup::network,
         .table = TableKind::models,
-        .make = makeModelsSheet,
     },
     SheetInfo{
         .key = "modelParameters",
         .text = QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"),
-        .shortcut = "",
         .help = "models.md",
         .group = SheetGroup::network,
         .isPart = true,
         .part = QT_TRANSLATE_NOOP("Actions", "Parameters"),
         .table = TableKind::modelParameters,
-        .make = makeModelParametersSheet,
         .makeHeader = modelParametersHeader,
     },
     SheetInfo{
@@ -221,7 +167,6 @@ const std::array kSheets{
         .group = SheetGroup::work,
         .ofMessages = TabUse::standing,
         .table = TableKind::messages,
-        .make = makeMessagesSheet,
     },
     SheetInfo{
         .key = "program",
@@ -233,7 +178,6 @@ const std::array kSheets{
         .group = SheetGroup::work,
         .ofRuns = TabUse::standing,
         .table = TableKind::events,
-        .make = makeProgramSheet,
         .makeHeader = programHeader,
     },
     SheetInfo{
@@ -241,12 +185,10 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "Gro&ups"),
         .toolTip =
             QT_TRANSLATE_NOOP("Actions", "Show the sheet of the groups of processes of an application"),
-        .shortcut = "",
         .help = "applications.md",
         .group = SheetGroup::work,
         .isPart = true,
         .table = TableKind::groups,
-        .make = makeGroupsSheet,
         .makeHeader = programHeader,
     },
     SheetInfo{
@@ -259,18 +201,15 @@ const std::array kSheets{
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::yielding,
         .table = TableKind::places,
-        .make = makeMappingSheet,
     },
     SheetInfo{
         .key = "mappings",
         .text = QT_TRANSLATE_NOOP("Actions", "Mappin&gs"),
         .toolTip =
             QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"),
-        .shortcut = "",
         .group = SheetGroup::work,
         .isPart = true,
         .table = TableKind::mappings,
-        .make = makeMappingsSheet,
     },
     SheetInfo{
         .key = "measured",
@@ -282,30 +221,25 @@ const std::array kSheets{
         .ofMessages = TabUse::yielding,
         .part = QT_TRANSLATE_NOOP("Actions", "Times"),
         .table = TableKind::times,
-        .make = makeMeasuredSheet,
     },
     SheetInfo{
         .key = "measurements",
         .text = QT_TRANSLATE_NOOP("Actions", "Meas&urements"),
         .toolTip =
             QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"),
-        .shortcut = "",
         .group = SheetGroup::work,
         .isPart = true,
         .table = TableKind::measurements,
-        .make = makeMeasurementsSheet,
     },
     SheetInfo{
         .key = "benchmarks",
         .text = QT_TRANSLATE_NOOP("Actions", "&Benchmarks"),
         .toolTip = QT_TRANSLATE_NOOP("Actions",
                                      "Show the sheet of the benchmark that is selected in the project tree"),
-        .shortcut = "",
         .help = "import.md",
         .group = SheetGroup::work,
         .isPart = true,
         .table = TableKind::benchmarkRows,
-        .make = makeBenchmarkSheet,
     },
     SheetInfo{
         .key = "scenarios",
@@ -314,7 +248,6 @@ const std::array kSheets{
         .shortcut = "Alt+1",
         .group = SheetGroup::work,
         .table = TableKind::scenarios,
-        .make = makeScenariosSheet,
     },
     SheetInfo{
         .key = "workloads",
@@ -323,7 +256,6 @@ const std::array kSheets{
         .shortcut = "Alt+6",
         .group = SheetGroup::work,
         .table = TableKind::workloads,
-        .make = makeWorkloadsSheet,
     },
     SheetInfo{
         .key = "applications",
@@ -334,7 +266,6 @@ const std::array kSheets{
         .help = "applications.md",
         .group = SheetGroup::work,
         .table = TableKind::applications,
-        .make = makeApplicationsSheet,
     },
     SheetInfo{
         .key = "parameters",
@@ -344,7 +275,6 @@ const std::array kSheets{
         .help = "formulas.md",
         .group = SheetGroup::work,
         .table = TableKind::parameters,
-        .make = makeParametersSheet,
     },
     SheetInfo{
         .key = "results",
@@ -355,7 +285,7 @@ const std::array kSheets{
         .shortcut = "Ctrl+7",
         .group = SheetGroup::answer,
         .ofMessages = TabUse::yielding,
-        .make = ofResults<ResultsSheet>,
+        .makeComputed = makeResultsSheet,
         .makeHeader = comparisonHeader,
         .live = liveResults,
     },
@@ -368,7 +298,7 @@ const std::array kSheets{
         .help = "applications.md",
         .group = SheetGroup::answer,
         .ofRuns = TabUse::standing,
-        .make = ofRun<RunRows::processes>,
+        .makeComputed = ofRun<RunRows::processes>,
         .makeHeader = comparisonHeader,
         .live = liveResults,
     },
@@ -381,7 +311,7 @@ const std::array kSheets{
         .help = "applications.md",
         .group = SheetGroup::answer,
         .ofRuns = TabUse::yielding,
-        .make = ofRun<RunRows::events>,
+        .makeComputed = ofRun<RunRows::events>,
         .makeHeader = comparisonHeader,
         .live = liveResults,
     },
@@ -390,11 +320,10 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "P&hases"),
         .toolTip =
             QT_TRANSLATE_NOOP("Actions", "Show the sheet of the phases of a run: sums over the processes"),
-        .shortcut = "",
         .help = "applications.md",
         .group = SheetGroup::answer,
         .isPart = true,
-        .make = ofRun<RunRows::phases>,
+        .makeComputed = ofRun<RunRows::phases>,
         .live = liveResults,
     },
     SheetInfo{
@@ -407,7 +336,7 @@ const std::array kSheets{
         .help = "applications.md",
         .group = SheetGroup::answer,
         .ofRuns = TabUse::standing,
-        .make = ofResults<PathSheet>,
+        .makeComputed = makePathSheet,
         .makeHeader = pathHeader,
         .live = [](Results& results) -> Live& { return results.pathCost(); },
     },
@@ -423,9 +352,7 @@ const std::array kSheets{
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::standing,
         .part = QT_TRANSLATE_NOOP("Actions", "Messages"),
-        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
-            return std::make_unique<ErrorsSheet>(sources.selection, sources.results);
-        },
+        .makeComputed = makeErrorsSheet,
         .makeHeader = errorsHeader,
         .live = liveErrors,
     },
@@ -433,12 +360,11 @@ const std::array kSheets{
         .key = "patterns",
         .text = QT_TRANSLATE_NOOP("Actions", "Errors by pattern"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Errors of every measured pattern under each model"),
-        .shortcut = "",
         .help = "errors.md",
         .group = SheetGroup::answer,
         .isPart = true,
         .part = QT_TRANSLATE_NOOP("Actions", "Patterns"),
-        .make = ofErrors<ErrorView::patterns>,
+        .makeComputed = ofErrors<ErrorView::patterns>,
         .live = liveErrors,
     },
     SheetInfo{
@@ -446,24 +372,22 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "Errors by experiment"),
         .toolTip = QT_TRANSLATE_NOOP("Actions",
                                      "Errors summed up by |N| and d, as in Table II of Zhu et al. (2014)"),
-        .shortcut = "",
         .help = "errors.md",
         .group = SheetGroup::answer,
         .isPart = true,
         .part = QT_TRANSLATE_NOOP("Actions", "Experiments"),
-        .make = ofErrors<ErrorView::campaign>,
+        .makeComputed = ofErrors<ErrorView::campaign>,
         .live = liveErrors,
     },
     SheetInfo{
         .key = "errorModels",
         .text = QT_TRANSLATE_NOOP("Actions", "Errors by model"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Errors of each model over all that was measured"),
-        .shortcut = "",
         .help = "errors.md",
         .group = SheetGroup::answer,
         .isPart = true,
         .part = QT_TRANSLATE_NOOP("Actions", "Models"),
-        .make = ofErrors<ErrorView::models>,
+        .makeComputed = ofErrors<ErrorView::models>,
         .live = liveErrors,
     },
     SheetInfo{
@@ -477,7 +401,7 @@ const std::array kSheets{
         .group = SheetGroup::answer,
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::standing,
-        .make = ofResults<CompareSheet>,
+        .makeComputed = makeCompareSheet,
         .makeHeader = compareHeader,
         .live = [](Results& results) -> Live& { return results.candidates().comparison(); },
     },
@@ -486,12 +410,10 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "C&osts"),
         .toolTip = QT_TRANSLATE_NOOP(
             "Actions", "Show the sheet of what the platform costs beside its nodes, switches and links"),
-        .shortcut = "",
         .help = "sheets.md",
         .group = SheetGroup::answer,
         .isPart = true,
         .table = TableKind::items,
-        .make = makeItemsSheet,
     },
     SheetInfo{
         .key = "whatIf",
@@ -504,7 +426,7 @@ const std::array kSheets{
         .group = SheetGroup::answer,
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::standing,
-        .make = ofResults<WhatIfSheet>,
+        .makeComputed = makeWhatIfSheet,
         .makeHeader = whatIfHeader,
         .live = [](Results& results) -> Live& { return results.candidates().whatIf(); },
     },
@@ -516,7 +438,7 @@ const std::array kSheets{
         .shortcut = "Ctrl+Shift+7",
         .help = "collectives.md",
         .group = SheetGroup::answer,
-        .make = ofResults<AllToAllSheet>,
+        .makeComputed = makeAllToAllSheet,
         .makeHeader = allToAllHeader,
         .live = [](Results& results) -> Live& { return results.collectives(); },
     },
@@ -527,6 +449,11 @@ const std::array kSheets{
 QString SheetInfo::title() const
 {
     return QCoreApplication::translate("Actions", text).remove(QLatin1Char('&'));
+}
+
+std::unique_ptr<SheetModel> SheetInfo::make(SheetSources sources) const
+{
+    return makeComputed ? makeComputed(sources) : makeTableSheet(*table, sources);
 }
 
 std::span<const SheetInfo> sheetCatalog()

@@ -39,7 +39,7 @@ struct SheetInfo
     const char* key;                ///< in settings, and in the id of its command behind "sheet."
     const char* text;               ///< source text of its name, of its command with the mnemonic
     const char* toolTip;            ///< source text
-    const char* shortcut;           ///< portable text; of a part empty
+    const char* shortcut = "";      ///< portable text
     const char* help = "sheets.md"; ///< page of the guide
     SheetGroup group = SheetGroup::network;
     TabUse ofMessages = TabUse::onCall;  ///< while the scenario sends the messages of a workload
@@ -47,7 +47,8 @@ struct SheetInfo
     bool isPart = false;                 ///< of the sheet before it that is none, whose tab it shares
     const char* part = text;             ///< source text of its name among the parts of its tab
     std::optional<TableKind> table = {}; ///< of the project, which the sheet shows and edits
-    std::unique_ptr<SheetModel> (*make)(SheetSources sources);
+    /** Null: it shows a table of the project. */
+    std::unique_ptr<SheetModel> (*makeComputed)(SheetSources sources) = nullptr;
     /** What stands above the rows; null: nothing. */
     QWidget* (*makeHeader)(SheetSources sources, SheetModel& sheet, SheetTabs& tabs) = nullptr;
     /** What it shows, which is wanted while it is in front; null: rows of the project. */
@@ -55,6 +56,7 @@ struct SheetInfo
 
     /** In the language of the user. */
     [[nodiscard]] QString title() const;
+    [[nodiscard]] std::unique_ptr<SheetModel> make(SheetSources sources) const;
 };
 
 /** All sheets in the order of their tabs, group by group; parts stand behind the sheet that they are of. */

@@ -1,98 +1,88 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/all_to_all_sheet.h"
-
+#include "app/desktop/results/collectives.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/computed_sheet.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/tables/table.h"
 
-#include <utility>
+#include <map>
 
 namespace contraflow {
 
-AllToAllSheet::AllToAllSheet(Results& results) : m_results(results)
+namespace {
+
+/** Makes the rows of sizes selectable as the measured times that they show. */
+void selectMeasured(ComputedView& view, const CollectiveResult& result)
 {
-    follow(results.collectives());
+    const std::string& name = result.series[*result.shownSeries].benchmark;
+    const TableRef table{TableKind::benchmarkRows, indexOfName(result.base->project.benchmarks, name)};
+    std::map<std::pair<std::uint32_t, double>, int> rowOfSize;
+    for (const AllToAllPrediction& prediction : result.study.predictions)
+        rowOfSize.try_emplace({prediction.size.processes, prediction.size.bytes}, toInt(rowOfSize.size()));
+    std::map<std::size_t, int> rowOfMeasured;         // by row of the table
+    std::map<std::size_t, std::size_t> measuredOfRow; // the first one
+    for (const AllToAllPoint& point : result.measured)
+        if (const auto row = rowOfSize.find({point.size.processes, point.size.bytes});
+            row != rowOfSize.end()) {
+            rowOfMeasured[point.row] = row->second;
+            measuredOfRow.try_emplace(static_cast<std::size_t>(row->second), point.row);
+        }
+    view.selectableTable = [table] { return table; };
+    view.itemAt = [table, measuredOfRow](std::size_t row) {
+        const auto found = measuredOfRow.find(row);
+        return found == measuredOfRow.end()
+                   ? std::nullopt
+                   : std::optional(SelectedItem{table, found->second, SelectedItem::kWholeRow});
+    };
+    view.rowOf = [table, rowOfMeasured](const SelectedItem& item) {
+        const auto found = item.table == table ? rowOfMeasured.find(item.row) : rowOfMeasured.end();
+        return found == rowOfMeasured.end() ? -1 : found->second;
+    };
 }
 
-void AllToAllSheet::setSubject(Subject subject)
+ComputedView viewOfSizes(const CollectiveResult& result)
 {
-    if (std::exchange(m_subject, subject) != subject)
-        showNewest();
+    ComputedView view;
+    view.setTable(result.sizes);
+    if (view.rows > 0)
+        view.owner = tr("%1 sizes").arg(view.rows);
+    view.empty =
+        !result.failure.isEmpty()
+            ? result.failure
+            : tr("How long an all-to-all of n processes with messages of m bytes takes stands here, measured "
+                 "and by every formula. This project has no measured all-to-all: import measurements (OSU, "
+                 "IMB, or a table of n, m and time), or choose a published signature above.");
+    if (result.shownSeries)
+        selectMeasured(view, result);
+    return view;
 }
 
-void AllToAllSheet::showNewest()
+ComputedView viewOfProcesses(const CollectiveResult& result)
 {
-    const auto newest = m_results.collectives().current();
-    if (!newest)
-        return;
-    const bool showsSizes = m_subject == Subject::sizes;
-    const std::shared_ptr<const Table>& table = showsSizes ? newest->sizes : newest->loads;
-    showTable(table && !table->empty() ? table : nullptr, [&] {
-        m_result = newest;
-        m_table.reset();
-        m_rowOfMeasured.clear();
-        m_measuredOfRow.clear();
-        if (!showsSizes || !newest->shownSeries)
-            return;
-        const std::string& name = newest->series[*newest->shownSeries].benchmark;
-        m_table = TableRef{TableKind::benchmarkRows, indexOfName(newest->base->project.benchmarks, name)};
-        std::map<std::pair<std::uint32_t, double>, int> rowOfSize;
-        for (const AllToAllPrediction& prediction : newest->study.predictions)
-            rowOfSize.try_emplace({prediction.size.processes, prediction.size.bytes},
-                                  static_cast<int>(rowOfSize.size()));
-        for (const AllToAllPoint& point : newest->measured)
-            if (const auto row = rowOfSize.find({point.size.processes, point.size.bytes});
-                row != rowOfSize.end()) {
-                m_rowOfMeasured[point.row] = row->second;
-                m_measuredOfRow.try_emplace(row->second, point.row);
-            }
-    });
+    ComputedView view;
+    view.setTable(result.loads);
+    if (view.rows > 0)
+        view.owner = tr("scenario %1").arg(qtText(result.base->prediction->scenario));
+    view.empty =
+        tr("What each process of the scenario has to send and receive stands here. The scenario has no "
+           "messages that can be predicted yet.");
+    return view;
 }
 
-QString AllToAllSheet::ownerText() const
-{
-    if (rowCount() == 0)
-        return {};
-    return m_subject == Subject::processes
-               ? tr("scenario %1").arg(qtText(m_result->base->prediction->scenario))
-               : tr("%1 sizes").arg(rowCount());
-}
+} // namespace
 
-QString AllToAllSheet::emptyText() const
+std::unique_ptr<SheetModel> makeAllToAllSheet(SheetSources sources)
 {
-    if (!m_result)
-        return tr("The times of all-to-alls are being worked out.");
-    if (m_subject == Subject::processes)
-        return tr(
-            "What each process of the scenario has to send and receive stands here. The scenario has no "
-            "messages that can be predicted yet.");
-    if (!m_result->failure.isEmpty())
-        return m_result->failure;
-    return tr(
-        "How long an all-to-all of n processes with messages of m bytes takes stands here, measured and "
-        "by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a "
-        "table of n, m and time), or choose a published signature above.");
-}
-
-std::optional<TableRef> AllToAllSheet::selectableTable() const
-{
-    return m_table;
-}
-
-std::optional<SelectedItem> AllToAllSheet::itemAt(int row) const
-{
-    const auto found = m_measuredOfRow.find(row);
-    if (!m_table || found == m_measuredOfRow.end())
-        return std::nullopt;
-    return SelectedItem{*m_table, found->second, SelectedItem::kWholeRow};
-}
-
-int AllToAllSheet::rowOf(const SelectedItem& item) const
-{
-    if (!m_table || !(item.table == *m_table))
-        return -1;
-    const auto found = m_rowOfMeasured.find(item.row);
-    return found == m_rowOfMeasured.end() ? -1 : found->second;
+    const Collectives& collectives = sources.results.collectives();
+    const auto viewing = [&collectives](int subject) -> std::optional<ComputedView> {
+        const auto newest = collectives.current();
+        if (!newest)
+            return std::nullopt;
+        return subject == 0 ? viewOfSizes(*newest) : viewOfProcesses(*newest);
+    };
+    return std::make_unique<ComputedSheet>(tr("The times of all-to-alls are being worked out."),
+                                           std::vector<const Live*>{&collectives}, viewing);
 }
 
 } // namespace contraflow

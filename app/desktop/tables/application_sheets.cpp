@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
-#include "app/desktop/tables/sheets.h"
 #include "core/application/event.h"
 #include "core/io/trace_reference.h"
 #include "core/project/program_keys.h"
@@ -117,7 +116,7 @@ bool isOneOf(const std::array<std::string_view, count>& keys, std::string_view k
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-std::vector<TableColumn<EventRow>> eventColumns(const Project& project, std::optional<std::size_t> owner)
+std::vector<TableColumn<EventRow>> eventColumns()
 {
     std::vector<TableColumn<EventRow>> columns;
     forEachField<EventRow>([&columns](const auto& field) {
@@ -132,14 +131,7 @@ std::vector<TableColumn<EventRow>> eventColumns(const Project& project, std::opt
     columnWith(columns, "event").choices = eventWords;
     columnWith(columns, "group").choices = groupWords;
     columnWith(columns, "algorithm").choices = algorithmWords;
-    if (owner)
-        appendExtraColumns(columns, project.applications[*owner].extraColumns);
     return columns;
-}
-
-std::vector<TableColumn<GroupRow>> groupColumns(const Project&, std::optional<std::size_t>)
-{
-    return fieldColumns<GroupRow>();
 }
 
 /** The key of an application's trace; the end when its program is written in rows. */
@@ -192,7 +184,18 @@ TableColumn<Application> traceColumn()
     return column;
 }
 
-std::vector<TableColumn<Application>> applicationColumns(const Project&, std::optional<std::size_t>)
+/** Where the events are, when they are in a trace. */
+QString eventsElsewhere(const Project& project, std::size_t owner)
+{
+    const QString trace = traceText(project.applications[owner]);
+    return trace.isEmpty()
+               ? QString()
+               : tr("The events of this application are in its trace (%1), which is not changed here. For rows in "
+                    "its place, empty the cell Trace in the sheet Applications.")
+                     .arg(trace);
+}
+
+std::vector<TableColumn<Application>> applicationColumns()
 {
     std::vector<TableColumn<Application>> columns = fieldColumns<Application>();
     columns.push_back(traceColumn());
@@ -201,55 +204,18 @@ std::vector<TableColumn<Application>> applicationColumns(const Project&, std::op
 
 } // namespace
 
-std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources)
+std::unique_ptr<SheetModel> makeApplicationSheet(TableKind table, SheetSources sources)
 {
-    const SheetWords words{
-        tr("event"),
-        tr("events"),
-        tr("There is no application yet: a program of processes that compute, send, receive and meet in "
-           "collectives."),
-        tr("Add an application"),
-        tr("No events yet. Type or paste them here: who does it, which event, with whom, how much."),
-        tr("Add an event"),
-        {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
-    RowSheetSetup<EventRow> setup{TableKind::events, words, eventColumns};
-    setup.depths = loopDepths;
-    setup.indentedColumn = "event";
-    setup.elsewhere = [](const Project& project, std::size_t owner) {
-        const QString trace = traceText(project.applications[owner]);
-        return trace.isEmpty()
-                   ? QString()
-                   : tr("The events of this application are in its trace (%1), which is not changed "
-                        "here. For rows in its place, empty the cell Trace in the sheet "
-                        "Applications.")
-                         .arg(trace);
-    };
-    return makeSheet<EventRow>(std::move(setup), sources);
-}
-
-std::unique_ptr<SheetModel> makeGroupsSheet(SheetSources sources)
-{
-    const SheetWords words{
-        tr("group"),
-        tr("groups"),
-        tr("There is no application yet whose processes could form groups."),
-        tr("Add an application"),
-        tr("No groups yet; the group all is always there. A group names the processes that run a "
-           "collective together."),
-        tr("Add a group")};
-    return makeSheet<GroupRow>({TableKind::groups, words, groupColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources)
-{
-    const SheetWords words{tr("application"),
-                           tr("applications"),
-                           {},
-                           {},
-                           tr("No applications yet. An application is a program that so many processes run."),
-                           tr("Add an application"),
-                           {{QStringLiteral("gallery.programs"), tr("Program by recipe…")}}};
-    return makeSheet<Application>({TableKind::applications, words, applicationColumns}, sources);
+    switch (table) {
+    case TableKind::events:
+        return makeSheet<EventRow>({table, eventColumns, {}, loopDepths, "event", eventsElsewhere}, sources);
+    case TableKind::groups:
+        return makeSheet<GroupRow>({table}, sources);
+    case TableKind::applications:
+        return makeSheet<Application>({table, applicationColumns}, sources);
+    default:
+        return nullptr;
+    }
 }
 
 } // namespace contraflow

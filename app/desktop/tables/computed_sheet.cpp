@@ -49,21 +49,32 @@ private:
 
 } // namespace
 
-ComputedSheet::ComputedSheet()
+void ComputedView::setTable(const std::shared_ptr<const Table>& table)
+{
+    rows = table ? table->rowCount() : 0;
+    columns = table ? sheetColumns(table) : std::vector<ResultsColumn>();
+}
+
+ComputedSheet::ComputedSheet(const QString& pending, const std::vector<const Live*>& lives, Viewing viewing)
+    : m_viewing(std::move(viewing))
 {
     constexpr int kMoment = 200; // milliseconds
+    m_view.empty = pending;
     m_greying.setSingleShot(true);
     m_greying.setInterval(kMoment);
     connect(&m_greying, &QTimer::timeout, this, [this] { setGreyed(true); });
-}
-
-void ComputedSheet::follow(const Live& live)
-{
-    connect(&live, &Live::changed, this, &ComputedSheet::showNewest);
-    const auto showState = [this, &live] { setStale(live.isStale()); };
-    connect(&live, &Live::stateChanged, this, showState);
+    for (const Live* live : lives)
+        connect(live, &Live::changed, this, &ComputedSheet::showNewest);
+    const auto showState = [this, live = lives.front()] { setStale(live->isStale()); };
+    connect(lives.front(), &Live::stateChanged, this, showState);
     showNewest();
     showState();
+}
+
+void ComputedSheet::setSubject(int subject)
+{
+    if (std::exchange(m_subject, subject) != subject)
+        showNewest();
 }
 
 /** Old values are greyed after a moment, so that quick updates do not flicker. */
@@ -83,48 +94,43 @@ void ComputedSheet::setGreyed(bool isGreyed)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {StaleRole});
 }
 
-void ComputedSheet::showTable(const std::shared_ptr<const Table>& table, const std::function<void()>& swap)
+void ComputedSheet::showNewest()
 {
-    showRows(table ? table->rowCount() : 0, table ? sheetColumns(table) : std::vector<ResultsColumn>(), swap);
-}
-
-void ComputedSheet::showRows(std::size_t rows, std::vector<ResultsColumn> columns,
-                             const std::function<void()>& swap)
-{
-    if (columns.empty())
-        rows = 0;
+    std::optional<ComputedView> view = m_viewing(m_subject);
+    if (!view)
+        return;
+    if (view->columns.empty())
+        view->rows = 0;
     const bool sameColumns =
-        std::equal(columns.begin(), columns.end(), m_columns.begin(), m_columns.end(),
+        std::equal(view->columns.begin(), view->columns.end(), m_view.columns.begin(), m_view.columns.end(),
                    [](const ResultsColumn& a, const ResultsColumn& b) { return a.key == b.key; });
-    if (sameColumns && rows == m_rows && rows > 0) { // without rows there may be another reason for it
+    if (sameColumns && view->rows == m_view.rows &&
+        view->rows > 0) { // else there may be another reason for it
         // Same shape: the view keeps its place, and only what is on screen is asked for again.
-        swap();
-        m_columns = std::move(columns);
+        m_view = std::move(*view);
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
     beginResetModel();
-    swap();
-    m_rows = rows;
-    m_columns = std::move(columns);
+    m_view = std::move(*view);
     endResetModel();
 }
 
 int ComputedSheet::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows);
+    return parent.isValid() ? 0 : toInt(m_view.rows);
 }
 
 int ComputedSheet::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    return parent.isValid() ? 0 : toInt(m_view.columns.size());
 }
 
 QVariant ComputedSheet::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ResultsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+    const ResultsColumn& column = m_view.columns[static_cast<std::size_t>(index.column())];
     const auto row = static_cast<std::size_t>(index.row());
     switch (role) {
     case FullTextRole:
@@ -150,17 +156,37 @@ QVariant ComputedSheet::headerData(int section, Qt::Orientation orientation, int
         return SheetModel::headerData(section, orientation, role);
     if (section < 0 || section >= columnCount())
         return {};
-    return headerOf(m_columns[static_cast<std::size_t>(section)], role);
+    return headerOf(m_view.columns[static_cast<std::size_t>(section)], role);
 }
 
 std::shared_ptr<const SheetCells> ComputedSheet::cells() const
 {
-    return std::make_shared<ComputedCells>(m_rows, m_columns);
+    return std::make_shared<ComputedCells>(m_view.rows, m_view.columns);
 }
 
 int ComputedSheet::columnOf(const std::string& key) const
 {
-    return columnWithKey(m_columns, key);
+    return columnWithKey(m_view.columns, key);
+}
+
+std::optional<TableRef> ComputedSheet::selectableTable() const
+{
+    return m_view.selectableTable ? m_view.selectableTable() : std::nullopt;
+}
+
+std::optional<SelectedItem> ComputedSheet::itemAt(int row) const
+{
+    return m_view.itemAt && hasRow(row) ? m_view.itemAt(static_cast<std::size_t>(row)) : std::nullopt;
+}
+
+int ComputedSheet::rowOf(const SelectedItem& item) const
+{
+    return m_view.rowOf ? m_view.rowOf(item) : -1;
+}
+
+std::optional<std::size_t> ComputedSheet::scenarioOf(int row) const
+{
+    return m_view.scenarioOf && hasRow(row) ? m_view.scenarioOf(static_cast<std::size_t>(row)) : std::nullopt;
 }
 
 } // namespace contraflow

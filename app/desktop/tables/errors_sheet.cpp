@@ -1,46 +1,99 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/errors_sheet.h"
-
+#include "app/desktop/results/errors.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
+#include "app/desktop/tables/computed_sheet.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
+#include "core/tables/error_tables.h"
 
 #include <QStringList>
 
-#include <utility>
+#include <map>
 
 namespace contraflow {
 
 namespace {
 
-using Shared = std::shared_ptr<const ErrorsResult>;
+/** What both kinds of sheets of errors say; `nothing`: where nothing was measured. */
+ComputedView viewOfErrors(const std::shared_ptr<const ErrorsResult>& errors, ErrorView of, ErrorLayout layout,
+                          const QString& nothing)
+{
+    ComputedView view;
+    const auto table = std::make_shared<const Table>(errorTable(errors, of, layout));
+    const bool isCompared = of != ErrorView::messages || !errors->data.models.empty();
+    view.setTable(isCompared && !table->empty() ? table : nullptr);
+    const std::size_t count = errors->data.patterns.size();
+    if (view.rows > 0)
+        view.owner = count == 1 ? tr("1 measured pattern") : tr("%1 measured patterns").arg(countText(count));
+    view.empty = errors->failure.isEmpty() ? nothing : errors->failure;
+    return view;
+}
+
+std::unique_ptr<SheetModel> sheetOfErrors(const LiveValue<ErrorsResult>& errors,
+                                          const std::function<ComputedView()>& viewing)
+{
+    return std::make_unique<ComputedSheet>(
+        tr("What was measured is being predicted."), std::vector<const Live*>{&errors},
+        [&errors, viewing](int) { return errors.current() ? std::optional(viewing()) : std::nullopt; });
+}
+
+/** The messages that are selected, else those of the scenario that is shown. */
+std::optional<TableRef> shownMessages(const Selection& selection, const Results& results)
+{
+    const auto& selected = selection.items();
+    if (!selected.empty() && selected.begin()->table.kind == TableKind::messages)
+        return selected.begin()->table;
+    const auto shown = results.current();
+    if (!shown || !shown->prediction)
+        return std::nullopt;
+    return TableRef{TableKind::messages, shown->prediction->workload};
+}
 
 } // namespace
 
-ErrorsSheet::ErrorsSheet(Selection& selection, Results& results) : m_selection(selection), m_results(results)
+std::unique_ptr<SheetModel> makeErrorsSheet(SheetSources sources)
 {
-    follow(results.errors());
-}
-
-void ErrorsSheet::showNewest()
-{
-    const Shared newest = m_results.errors().current();
-    if (!newest)
-        return;
-    std::vector<ResultsColumn> columns;
-    if (!newest->data.messages.empty() && !newest->data.models.empty())
-        columns = sheetColumns(
-            std::make_shared<const Table>(errorTable(newest, ErrorView::messages, ErrorLayout::sideBySide)));
-    showRows(newest->data.messages.size(), std::move(columns), [&] {
-        m_errors = newest;
-        m_rowOfItem.clear();
+    const Selection& selection = sources.selection;
+    const Results& results = sources.results;
+    return sheetOfErrors(sources.results.errors(), [&selection, &results,
+                                                    &errors = sources.results.errors()] {
+        const auto newest = errors.current();
+        ComputedView view = viewOfErrors(
+            newest, ErrorView::messages, ErrorLayout::sideBySide,
+            tr("Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far "
+               "predictions are from them stands here."));
+        std::map<SelectedItem, int> rows;
         for (std::size_t i = 0; i < newest->data.messages.size(); ++i)
-            m_rowOfItem.try_emplace(newest->item(i), static_cast<int>(i));
+            rows.try_emplace(newest->item(i), toInt(i));
+        view.selectableTable = [&selection, &results] { return shownMessages(selection, results); };
+        view.itemAt = [newest](std::size_t row) { return newest->item(row); };
+        view.rowOf = [rows = std::move(rows)](const SelectedItem& item) {
+            const auto found = rows.find(item);
+            return found == rows.end() ? -1 : found->second;
+        };
+        view.scenarioOf = [newest, &results](std::size_t row) {
+            const MeasuredPattern& pattern = newest->patternOf(row);
+            const auto shown = results.current();
+            const bool isShown =
+                shown && shown->prediction && shown->prediction->workload == pattern.workload;
+            return isShown ? std::nullopt : std::optional(pattern.scenario);
+        };
+        return view;
     });
 }
 
-QString ErrorsSheet::summaryText(const Shared& newest)
+std::unique_ptr<SheetModel> makeErrorSumsSheet(SheetSources sources, ErrorView of)
+{
+    return sheetOfErrors(sources.results.errors(), [&errors = sources.results.errors(), of] {
+        return viewOfErrors(
+            errors.current(), of, ErrorLayout::lineByLine,
+            tr("Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, "
+               "experiment and model stand here, as in Table II of Zhu et al. (2014)."));
+    });
+}
+
+QString errorsSummary(const std::shared_ptr<const ErrorsResult>& newest)
 {
     if (!newest || newest->data.messages.empty())
         return {};
@@ -56,93 +109,6 @@ QString ErrorsSheet::summaryText(const Shared& newest)
         models.append(text);
     }
     return models.join(QStringLiteral(" · "));
-}
-
-QString ErrorsSheet::patternsText(const ErrorsResult& errors)
-{
-    const std::size_t count = errors.data.patterns.size();
-    return count == 1 ? tr("1 measured pattern") : tr("%1 measured patterns").arg(countText(count));
-}
-
-QString ErrorsSheet::ownerText() const
-{
-    return rowCount() == 0 ? QString() : patternsText(*m_errors);
-}
-
-QString ErrorsSheet::emptyText() const
-{
-    if (!m_errors)
-        return tr("What was measured is being predicted.");
-    if (!m_errors->failure.isEmpty())
-        return m_errors->failure;
-    return tr("Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far "
-              "predictions are from them stands here.");
-}
-
-std::optional<TableRef> ErrorsSheet::selectableTable() const
-{
-    const auto& selected = m_selection.items();
-    if (!selected.empty() && selected.begin()->table.kind == TableKind::messages)
-        return selected.begin()->table;
-    const auto shown = m_results.current();
-    if (!shown || !shown->prediction)
-        return std::nullopt;
-    return TableRef{TableKind::messages, shown->prediction->workload};
-}
-
-std::optional<SelectedItem> ErrorsSheet::itemAt(int row) const
-{
-    if (row < 0 || row >= rowCount())
-        return std::nullopt;
-    return m_errors->item(static_cast<std::size_t>(row));
-}
-
-int ErrorsSheet::rowOf(const SelectedItem& item) const
-{
-    const auto found = m_rowOfItem.find(item);
-    return found == m_rowOfItem.end() ? -1 : found->second;
-}
-
-std::optional<std::size_t> ErrorsSheet::scenarioOf(int row) const
-{
-    if (row < 0 || row >= rowCount())
-        return std::nullopt;
-    const MeasuredPattern& pattern = m_errors->patternOf(static_cast<std::size_t>(row));
-    const auto shown = m_results.current();
-    const bool isShown = shown && shown->prediction && shown->prediction->workload == pattern.workload;
-    return isShown ? std::nullopt : std::optional(pattern.scenario);
-}
-
-ErrorSumsSheet::ErrorSumsSheet(Results& results, ErrorView view) : m_results(results), m_view(view)
-{
-    follow(results.errors());
-}
-
-void ErrorSumsSheet::showNewest()
-{
-    const auto newest = m_results.errors().current();
-    if (!newest)
-        return;
-    const auto table = std::make_shared<const Table>(errorTable(newest, m_view));
-    showTable(table->empty() ? nullptr : table, [&] { m_errors = newest; });
-}
-
-QString ErrorSumsSheet::ownerText() const
-{
-    if (!m_errors || rowCount() == 0)
-        return {};
-    return ErrorsSheet::patternsText(*m_errors);
-}
-
-QString ErrorSumsSheet::emptyText() const
-{
-    if (!m_errors)
-        return tr("What was measured is being predicted.");
-    if (!m_errors->failure.isEmpty())
-        return m_errors->failure;
-    return tr(
-        "Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, "
-        "experiment and model stand here, as in Table II of Zhu et al. (2014).");
 }
 
 } // namespace contraflow

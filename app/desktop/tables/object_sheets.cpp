@@ -3,7 +3,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/parameter_text.h"
 #include "app/desktop/tables/row_sheet.h"
-#include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
 #include "core/project/rule_names.h"
 #include "core/sharing/catalog.h"
@@ -136,7 +135,7 @@ QString longestKind()
         kinds.begin(), kinds.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); }));
 }
 
-std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::size_t>)
+std::vector<TableColumn<Model>> modelColumns()
 {
     std::vector<TableColumn<Model>> columns = fieldColumns<Model>();
     TableColumn<Model>& kind = columnWith(columns, "kind");
@@ -209,7 +208,7 @@ QString parameterHint(const CellPlace& place)
     return {};
 }
 
-std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std::optional<std::size_t>)
+std::vector<TableColumn<ParameterRow>> modelParameterColumns()
 {
     std::vector<TableColumn<ParameterRow>> columns = parameterFieldColumns();
     TableColumn<ParameterRow>& name = columnWith(columns, "name");
@@ -223,7 +222,7 @@ std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std
     return columns;
 }
 
-std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<std::size_t>)
+std::vector<TableColumn<Mapping>> mappingColumns()
 {
     std::vector<TableColumn<Mapping>> columns = fieldColumns<Mapping>();
     std::vector<Choice<MappingPolicy>> policies = choicesOf(kPolicyNames);
@@ -233,7 +232,7 @@ std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<s
     return columns;
 }
 
-std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional<std::size_t>)
+std::vector<TableColumn<Platform>> platformColumns()
 {
     std::vector<TableColumn<Platform>> columns = fieldColumns<Platform>();
     chooseFrom(columnWith(columns, "routing"), &Platform::routing, choicesOf(kRoutingNames));
@@ -241,15 +240,62 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
     return columns;
 }
 
-std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional<std::size_t>)
+/** What separates an application of a scenario from its start. */
+constexpr char kStartSign = '@';
+
+/** "solver; checkpoint @ 2 s" */
+std::string applicationsCell(const Scenario& scenario)
 {
-    return fieldColumns<Workload>();
+    std::string text;
+    for (const ScenarioApplication& application : scenario.applications) {
+        text += (text.empty() ? "" : "; ") + application.name;
+        if (!application.start.isEmpty())
+            text += std::string(" ") + kStartSign + " " +
+                    cellText(application.start, Dimension::duration).typed().toStdString();
+    }
+    return text;
 }
 
-std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::optional<std::size_t>)
+std::vector<ScenarioApplication> readApplications(std::string_view text)
 {
-    std::vector<TableColumn<Measurement>> columns = fieldColumns<Measurement>();
-    columnWith(columns, "scenario").choices = namesOf(&Project::scenarios);
+    std::vector<ScenarioApplication> applications;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        const std::string_view part = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (part.empty())
+            continue;
+        // A name may have such a sign within.
+        std::size_t sign = part.rfind(kStartSign);
+        if (sign != std::string_view::npos && (sign == 0 || part[sign - 1] != ' '))
+            sign = std::string_view::npos;
+        ScenarioApplication& application = applications.emplace_back();
+        application.name = std::string(trimmed(part.substr(0, sign)));
+        if (sign != std::string_view::npos)
+            application.start = readQuantity(Dimension::duration, trimmed(part.substr(sign + 1)));
+    }
+    return applications;
+}
+
+void readApplicationsIn(TableColumn<Scenario>& column)
+{
+    column.read = [](const Scenario& row) { return plainText(applicationsCell(row)); };
+    column.write = [](Scenario& row, const std::string& text) {
+        // Keys that no sheet shows stay with the application of that name.
+        std::vector<ScenarioApplication> read = readApplications(text);
+        for (ScenarioApplication& application : read)
+            for (const ScenarioApplication& before : row.applications)
+                if (before.name == application.name)
+                    application.extras = before.extras;
+        row.applications = std::move(read);
+    };
+    column.sortValue = [](const Scenario& row) { return QVariant(qtText(applicationsCell(row))); };
+}
+
+std::vector<TableColumn<Scenario>> scenarioColumns()
+{
+    std::vector<TableColumn<Scenario>> columns = fieldColumns<Scenario>();
+    readApplicationsIn(columnWith(columns, "application"));
     return columns;
 }
 
@@ -262,73 +308,28 @@ QString parameterToolTip(const ParameterInfo& parameter)
              qtText(defaultText(parameter)));
 }
 
-std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources)
+std::unique_ptr<SheetModel> makeObjectSheet(TableKind table, SheetSources sources)
 {
-    const SheetWords words{tr("model"),
-                           tr("models"),
-                           {},
-                           {},
-                           tr("No models yet. A model says how messages share the network."),
-                           tr("Add a model")};
-    return makeSheet<Model>({TableKind::models, words, modelColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
-{
-    const SheetWords words{tr("parameter"),
-                           tr("parameters"),
-                           tr("The selected scenario has no model yet."),
-                           tr("Add a model"),
-                           tr("No parameters are given: the model runs with its defaults."),
-                           tr("Add a parameter")};
-    return makeSheet<ParameterRow>({TableKind::modelParameters, words, modelParameterColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources)
-{
-    const SheetWords words{
-        tr("mapping"),
-        tr("mappings"),
-        {},
-        {},
-        tr("No mappings yet. A mapping says on which nodes processes run; messages between "
-           "nodes need none."),
-        tr("Add a mapping")};
-    return makeSheet<Mapping>({TableKind::mappings, words, mappingColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
-{
-    const SheetWords words{tr("platform"),
-                           tr("platforms"),
-                           {},
-                           {},
-                           tr("No platforms yet. A platform is a network of nodes, switches and links."),
-                           tr("Add a platform")};
-    return makeSheet<Platform>({TableKind::platforms, words, platformColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
-{
-    const SheetWords words{tr("workload"),
-                           tr("workloads"),
-                           {},
-                           {},
-                           tr("No workloads yet. A workload is a table of messages."),
-                           tr("Add a workload")};
-    return makeSheet<Workload>({TableKind::workloads, words, workloadColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
-{
-    const SheetWords words{
-        tr("measurement"),
-        tr("measurements"),
-        {},
-        {},
-        tr("No measurements yet. A measurement holds the times that the messages of a scenario took."),
-        tr("Add a measurement")};
-    return makeSheet<Measurement>({TableKind::measurements, words, measurementColumns}, sources);
+    switch (table) {
+    case TableKind::models:
+        return makeSheet<Model>({table, modelColumns}, sources);
+    case TableKind::modelParameters:
+        return makeSheet<ParameterRow>({table, modelParameterColumns}, sources);
+    case TableKind::parameters:
+        return makeSheet<ParameterRow>({table, parameterFieldColumns}, sources);
+    case TableKind::mappings:
+        return makeSheet<Mapping>({table, mappingColumns}, sources);
+    case TableKind::platforms:
+        return makeSheet<Platform>({table, platformColumns}, sources);
+    case TableKind::workloads:
+        return makeSheet<Workload>({table}, sources);
+    case TableKind::measurements:
+        return makeSheet<Measurement>({table}, sources);
+    case TableKind::scenarios:
+        return makeSheet<Scenario>({table, scenarioColumns}, sources);
+    default:
+        return nullptr;
+    }
 }
 
 } // namespace contraflow

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/project_sheet.h"
 
+#include "app/desktop/document/object_edits.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -95,30 +97,12 @@ ProjectSheet::ProjectSheet(TableKind tableKind, SheetSources sources)
 
 QString ProjectSheet::ownerText() const
 {
-    if (!m_table)
+    const std::optional<TableKind> list = infoOf(m_tableKind).owner;
+    if (!m_table || !list)
         return {};
-    const std::size_t owner = m_table->owner;
-    const auto named = [](const QString& pattern, const std::string& name) {
-        return pattern.arg(QString::fromStdString(name));
-    };
-    switch (infoOf(m_tableKind).owner.value_or(TableKind::parameters)) {
-    case TableKind::platforms:
-        return named(tr("Platform %1"), project().platforms[owner].name);
-    case TableKind::workloads:
-        return named(tr("Workload %1"), project().workloads[owner].name);
-    case TableKind::mappings:
-        return named(tr("Mapping %1"), project().mappings[owner].name);
-    case TableKind::models:
-        return named(tr("Model %1"), project().models[owner].name);
-    case TableKind::measurements:
-        return named(tr("Measurement %1"), project().measurements[owner].name);
-    case TableKind::benchmarks:
-        return named(tr("Benchmark %1"), project().benchmarks[owner].name);
-    case TableKind::applications:
-        return named(tr("Application %1"), project().applications[owner].name);
-    default:
-        return {};
-    }
+    QString word = objectWord(*list);
+    word.front() = word.front().toUpper();
+    return tr("%1 %2").arg(word, qtText(nameOfObject(project(), *list, m_table->owner)));
 }
 
 bool ProjectSheet::makeOwner()

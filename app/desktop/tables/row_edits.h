@@ -6,6 +6,7 @@
 #include "app/desktop/tables/free_names.h"
 #include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/tables/sheets.h"
 #include "app/desktop/tables/table_columns.h"
 #include "core/base/clamped.h"
 #include "core/project/many_rows.h"
@@ -21,21 +22,6 @@
 #include <vector>
 
 namespace contraflow {
-
-/** Words of a sheet for undo labels and empty views. */
-struct SheetWords
-{
-    QString one;                   ///< "message"
-    QString many;                  ///< "messages"
-    QString noTable;               ///< when the scenario has no such table
-    QString makeTable;             ///< the verb that makes it
-    QString empty;                 ///< when the table has no rows
-    QString fill;                  ///< the verb that begins to fill it
-    QList<SheetOffer> offers = {}; ///< commands that fill it
-    /** When there is none because the scenario runs applications; nothing is offered then. Empty: as for any.
-     */
-    QString ofApplications = {};
-};
 
 /** Removes rows with what hangs on them. */
 using RemoveRows = std::function<Edit(const Project&, std::size_t owner, const std::vector<RowSpan>& spans)>;
@@ -54,7 +40,7 @@ public:
         TableRef table;
         SharedRows<Row> rows;
         std::shared_ptr<const std::vector<TableColumn<Row>>> columns;
-        SheetWords words;
+        const SheetWords& words;
         RemoveRows remove; ///< empty: the rows alone
     };
 
@@ -97,7 +83,7 @@ private:
     }
     [[nodiscard]] QString counted(std::size_t count) const
     {
-        return count == 1 ? m.words.one : tr("%1 %2").arg(count).arg(m.words.many);
+        return count == 1 ? coreText(m.words.one) : tr("%1 %2").arg(count).arg(coreText(m.words.many));
     }
     /** "Delete message e1", "Delete 3 messages"; `what` has a place for the rows. */
     [[nodiscard]] std::string rowsLabel(const QString& what, const std::vector<RowRange>& ranges) const
@@ -106,7 +92,8 @@ private:
         for (const RowRange& range : ranges)
             count += static_cast<std::size_t>(range.count);
         return what
-            .arg(count == 1 ? tr("%1 %2").arg(m.words.one, rowName(ranges.front().first)) : counted(count))
+            .arg(count == 1 ? tr("%1 %2").arg(coreText(m.words.one), rowName(ranges.front().first))
+                            : counted(count))
             .toStdString();
     }
     /** The parts of the ranges that have rows. */

@@ -9,6 +9,7 @@
 #include "app/desktop/tables/row_edits.h"
 #include "app/desktop/tables/table_columns.h"
 #include "core/formula/formula.h"
+#include "core/project/formula_columns.h"
 #include "core/project/formula_trial.h"
 #include "core/project/formulas.h"
 #include "core/project/table_walk.h"
@@ -23,15 +24,13 @@
 
 namespace contraflow {
 
-/** What makes a sheet of rows of a type: which table it is, which columns it has, what it is called. */
+/** What makes a sheet of rows of a type: which table it is and which columns it has. */
 template<typename Row>
 struct RowSheetSetup
 {
     TableKind tableKind;
-    SheetWords words;
-    /** Owner is empty when there is no table; the fixed columns are shown then. */
-    std::function<std::vector<TableColumn<Row>>(const Project&, std::optional<std::size_t> owner)> columns;
-    RemoveRows remove = {}; ///< empty: the rows alone
+    std::vector<TableColumn<Row>> (*columns)() = fieldColumns<Row>; ///< without further ones of the file
+    RemoveRows remove = {};                                         ///< empty: the rows alone
     /** How far the cells of a column are indented, by row; empty: not at all. */
     std::function<std::vector<std::uint8_t>(const SharedRows<Row>&)> depths = {};
     std::string indentedColumn = {};
@@ -87,6 +86,7 @@ public:
     RowSheet(RowSheetSetup<Row> setup, SheetSources sources)
         : ProjectSheet(setup.tableKind, sources)
         , m_setup(std::move(setup))
+        , m_words(sheetWords(m_setup.tableKind))
     {
         findTable();
         // Before any view hears of it.
@@ -107,21 +107,26 @@ public:
     [[nodiscard]] QString emptyText() const override
     {
         if (belongsToOthers())
-            return m_setup.words.ofApplications;
+            return coreText(m_words.ofApplications);
         if (const QString elsewhere = placeElsewhere(); !elsewhere.isEmpty())
             return elsewhere;
-        return table() ? m_setup.words.empty : m_setup.words.noTable;
+        return coreText(table() || !m_words.noTable ? m_words.empty : m_words.noTable);
     }
     [[nodiscard]] QString fillText() const override
     {
         if (!placeElsewhere().isEmpty())
             return {};
-        return table() ? m_setup.words.fill : m_setup.words.makeTable;
+        return table() ? coreText(m_words.fill) : addOwnerText(*infoOf(m_setup.tableKind).owner);
     }
 
     [[nodiscard]] QList<SheetOffer> offers() const override
     {
-        return belongsToOthers() || !placeElsewhere().isEmpty() ? QList<SheetOffer>() : m_setup.words.offers;
+        QList<SheetOffer> offers;
+        if (!belongsToOthers() && placeElsewhere().isEmpty())
+            for (const auto& [id, text] : m_words.offers)
+                if (id)
+                    offers.append({QString::fromLatin1(id), coreText(text)});
+        return offers;
     }
 
     [[nodiscard]] int columnOf(const std::string& key) const override
@@ -248,7 +253,7 @@ public:
     {
         if (!table())
             return {};
-        return [parts = typename RowEdits<Row>::Parts{project(), *table(), rows(), m_columns, m_setup.words,
+        return [parts = typename RowEdits<Row>::Parts{project(), *table(), rows(), m_columns, m_words,
                                                       m_setup.remove}](const SheetChange& change,
                                                                        const JobContext& context) {
             return std::visit(RowEdits<Row>(parts, context), change);
@@ -281,8 +286,11 @@ private:
     void tableReplaced() override
     {
         const std::optional<TableRef> shown = table();
-        m_columns = std::make_shared<const Columns>(
-            m_setup.columns(project(), shown ? std::optional(shown->owner) : std::nullopt));
+        Columns columns = m_setup.columns();
+        if constexpr (requires(Row row) { row.extras.set(0, std::string()); })
+            if (shown)
+                appendExtraColumns(columns, furtherColumnsOf(project(), *shown));
+        m_columns = std::make_shared<const Columns>(std::move(columns));
         m_depths.reset();
         m_isUsed.assign(m_columns->size(), false);
         if (shown)
@@ -292,7 +300,7 @@ private:
     /** There is no table because the scenario runs applications. */
     [[nodiscard]] bool belongsToOthers() const
     {
-        return !table() && !m_setup.words.ofApplications.isEmpty() && isOfApplications(project(), scenario());
+        return !table() && m_words.ofApplications && isOfApplications(project(), scenario());
     }
 
     /** As RowSheetSetup::elsewhere. */
@@ -420,6 +428,7 @@ private:
     }
 
     RowSheetSetup<Row> m_setup;
+    const SheetWords& m_words;
     std::shared_ptr<const Columns> m_columns = std::make_shared<const Columns>();
     std::vector<bool> m_isUsed;                                ///< by column
     mutable std::optional<std::vector<std::uint8_t>> m_depths; ///< by row; nothing: to be worked out again

@@ -10,6 +10,12 @@
 
 namespace contraflow {
 
+/** "Scenario s, model m": of a result with a run. */
+[[nodiscard]] QString runText(const ScenarioResult& result);
+/** What the critical path is made of and what contention costs, as far as it is known; empty without a path.
+ */
+[[nodiscard]] QString pathSummary(const Results& results);
+
 // What is known of one, line by line, as its row in the sheet says it.
 [[nodiscard]] QString runProcessText(const ScenarioResult& result, std::uint32_t process);
 [[nodiscard]] QString runEventText(const ScenarioResult& result, std::uint32_t event);

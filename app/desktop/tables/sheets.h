@@ -4,32 +4,74 @@
 
 #include "app/desktop/tables/project_sheet.h"
 
+#include <array>
 #include <memory>
 
 namespace contraflow {
 
-// The sheets over tables of the project, one function each.
+enum class ErrorView;
+struct ErrorsResult;
 
-[[nodiscard]] std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeServersSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeItemsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeRoutesSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeGroupsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeBenchmarkSheet(SheetSources sources);
+/** Source texts of the sheet of a table, for undo labels and empty views. */
+struct SheetWords
+{
+    TableKind table;
+    const char* one;               ///< "message"
+    const char* many;              ///< "messages"
+    const char* empty;             ///< when the table has no rows
+    const char* fill;              ///< the verb that begins to fill it
+    const char* noTable = nullptr; ///< when the scenario has no such table
+    /** Id and text of commands that fill it. */
+    std::array<std::array<const char*, 2>, 2> offers = {};
+    /** When there is none because the scenario runs applications; nothing is offered then. Null: as for any.
+     */
+    const char* ofApplications = nullptr;
+};
+
+/** Of a table that has a sheet. */
+[[nodiscard]] const SheetWords& sheetWords(TableKind table);
+
+/** The sheet of a table of the project; null where it has none. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeTableSheet(TableKind table, SheetSources sources);
+
+/** What has a row in a sheet of a run. */
+enum class RunRows
+{
+    processes,
+    events,
+    phases,
+};
+
+// The sheets of what is computed; their rows are worked out when they are shown.
+
+/** Predicted times of the shown scenario, a row for each message, and those under the models that its own is
+ * compared with. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeResultsSheet(SheetSources sources);
+/** What the run of the shown scenario's applications gave. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeRunSheet(SheetSources sources, RunRows rows);
+/** The critical path of that run: subject 0 its steps, 1 its parts by phase, 2 those by channel. */
+[[nodiscard]] std::unique_ptr<SheetModel> makePathSheet(SheetSources sources);
+/** Every measured message of the project with its time, and per model the predicted time and the error.
+ * Selecting a row shows the scenario that was measured. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeErrorsSheet(SheetSources sources);
+/** What was measured, summed up. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeErrorSumsSheet(SheetSources sources, ErrorView of);
+/** The scenarios of the project side by side, those of one workload together. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeCompareSheet(SheetSources sources);
+/** What the shown scenario could be spared, and below it what faster links would save. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeWhatIfSheet(SheetSources sources);
+/** Subject 0: times of all-to-alls by size, measured and by every method; 1: what each process of the
+ * scenario's own messages has to send and receive. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeAllToAllSheet(SheetSources sources);
+
+/** How good each model is on the whole; empty without errors. */
+[[nodiscard]] QString errorsSummary(const std::shared_ptr<const ErrorsResult>& errors);
+
+// Those of the parts of platforms, of workloads and what was measured, of applications, of the other lists.
+
+[[nodiscard]] std::unique_ptr<SheetModel> makePlatformPartSheet(TableKind table, SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeApplicationSheet(TableKind table, SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeObjectSheet(TableKind table, SheetSources sources);
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/document/object_edits.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/formula_completions.h"
@@ -9,6 +10,7 @@
 #include "core/base/units.h"
 #include "core/project/references.h"
 #include "core/project/schema.h"
+#include "core/project/table_info.h"
 
 #include <QString>
 #include <QStringList>
@@ -109,6 +111,10 @@ template<typename Row, typename Value>
         column.isUsed = [read = column.read](const Row& row) { return !read(row).shown.isEmpty(); };
     if (field.use == Use::name)
         column.rename = renameAt;
+    if (field.use == Use::reference && !infoOf(*field.table).owner)
+        column.choices = [list = *field.table](const CellPlace& place) {
+            return namesOfObjects(place.project, list);
+        };
     if (field.choices) {
         QStringList words;
         for (const std::string& word : field.choices())
@@ -136,18 +142,6 @@ template<typename Row>
 {
     return *std::find_if(columns.begin(), columns.end(),
                          [key](const TableColumn<Row>& column) { return column.key == key; });
-}
-
-/** The names of the objects of a list of the project, as choices. */
-template<typename Row>
-[[nodiscard]] std::function<QStringList(const CellPlace&)> namesOf(SharedRows<Row> Project::*list)
-{
-    return [list](const CellPlace& place) {
-        QStringList names;
-        for (const Row& row : place.project.*list)
-            names.append(QString::fromStdString(row.name));
-        return names;
-    };
 }
 
 /** The columns of parameters, whose values are texts or formulas. */

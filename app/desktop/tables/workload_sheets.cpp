@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
-#include "app/desktop/tables/sheets.h"
 #include "core/project/application_runs.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
@@ -119,17 +118,15 @@ QStringList messageNames(const CellPlace& place)
     return names;
 }
 
-std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std::optional<std::size_t> owner)
+std::vector<TableColumn<MessageRow>> messageColumns()
 {
     std::vector<TableColumn<MessageRow>> columns = fieldColumns<MessageRow>();
     columnWith(columns, "source").choices = endNames;
     columnWith(columns, "destination").choices = endNames;
-    if (owner)
-        appendExtraColumns(columns, project.workloads[*owner].extraColumns);
     return columns;
 }
 
-std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<std::size_t>)
+std::vector<TableColumn<PlaceRow>> placeColumns()
 {
     std::vector<TableColumn<PlaceRow>> columns = fieldColumns<PlaceRow>();
     columnWith(columns, "process").choices = processNames;
@@ -137,59 +134,29 @@ std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<st
     return columns;
 }
 
-std::vector<TableColumn<TimeRow>> timeColumns(const Project& project, std::optional<std::size_t> owner)
+std::vector<TableColumn<TimeRow>> timeColumns()
 {
     std::vector<TableColumn<TimeRow>> columns = fieldColumns<TimeRow>();
     columnWith(columns, "message").choices = messageNames;
-    if (owner)
-        appendExtraColumns(columns, project.measurements[*owner].extraColumns);
     return columns;
 }
 
 } // namespace
 
-std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
+std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sources)
 {
-    const SheetWords words{
-        tr("message"),
-        tr("messages"),
-        tr("There is no workload yet that the selected scenario could run."),
-        tr("Add a workload"),
-        tr("No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, "
-           "size, start."),
-        tr("Add a message"),
-        {{QStringLiteral("gallery.patterns"), tr("Messages by pattern…")},
-         {QStringLiteral("file.import"), tr("Import…")}},
-        tr("The selected scenario runs an application: its messages are in the sheet Results. A workload gets a "
-           "scenario of its own.")};
-    return makeSheet<MessageRow>({TableKind::messages, words, messageColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources)
-{
-    const SheetWords words{
-        tr("place"),
-        tr("places"),
-        tr("The selected scenario has no mapping: its messages name nodes directly. With a mapping they "
-           "may name processes."),
-        tr("Add a mapping"),
-        tr("No process is placed by hand. Type or paste pairs: process, node."),
-        tr("Place a process")};
-    return makeSheet<PlaceRow>({TableKind::places, words, placeColumns}, sources);
-}
-
-std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources)
-{
-    const SheetWords words{
-        tr("measured time"),
-        tr("measured times"),
-        tr("Nothing was measured on the selected scenario yet. Measured times show the error of the "
-           "prediction."),
-        tr("Add a measurement"),
-        tr("No measured times yet. Type or paste them here: message, mean time, 95 % half-width, "
-           "repetitions."),
-        tr("Add a measured time")};
-    return makeSheet<TimeRow>({TableKind::times, words, timeColumns}, sources);
+    switch (table) {
+    case TableKind::messages:
+        return makeSheet<MessageRow>({table, messageColumns}, sources);
+    case TableKind::places:
+        return makeSheet<PlaceRow>({table, placeColumns}, sources);
+    case TableKind::times:
+        return makeSheet<TimeRow>({table, timeColumns}, sources);
+    case TableKind::benchmarkRows:
+        return makeSheet<BenchmarkRow>({table}, sources);
+    default:
+        return nullptr;
+    }
 }
 
 } // namespace contraflow

@@ -160,8 +160,8 @@ void ExportCommands::exportNetwork()
     for (const NetworkFormat& format : networkFormats())
         filters += QStringLiteral("%1 (*%2)").arg(coreText(format.title), qtText(format.ending));
     const QString name = qtText(project.platforms[platform].name) + qtText(networkFormats().front().ending);
-    const QString path = m_context.feedback.askTablePath(
-        m_context.window, QDir(m_context.files.projectFolder()).filePath(name), filters);
+    const QString path = m_context.feedback.askPath(
+        m_context.window, PathUse::saveTable, QDir(m_context.files.projectFolder()).filePath(name), filters);
     if (path.isEmpty())
         return;
     const QString ending = QLatin1Char('.') + QFileInfo(path).suffix().toLower();
@@ -209,12 +209,12 @@ void ExportCommands::exportTables()
         const QString name = file.isEmpty() ? tr("tables") : QFileInfo(file).completeBaseName();
         if (dialog->needsFolder()) {
             target.place = TableTarget::Place::folder;
-            target.path =
-                m_context.feedback.askTableFolder(m_context.window, m_context.files.projectFolder());
+            target.path = m_context.feedback.askPath(m_context.window, PathUse::tableFolder,
+                                                     m_context.files.projectFolder());
         } else {
-            target.path = m_context.feedback.askTablePath(
-                m_context.window, QDir(m_context.files.projectFolder()).filePath(name + qtText(info.ending)),
-                {filterOf(info)});
+            target.path = m_context.feedback.askPath(
+                m_context.window, PathUse::saveTable,
+                QDir(m_context.files.projectFolder()).filePath(name + qtText(info.ending)), {filterOf(info)});
         }
         if (target.path.isEmpty())
             return;
@@ -230,8 +230,8 @@ void ExportCommands::exportSheet()
     for (const TableFormatInfo& info : kTableFormats)
         filters.append(filterOf(info));
     const SheetTabs& sheets = *m_context.workspace.sheets();
-    const QString path = m_context.feedback.askTablePath(
-        m_context.window,
+    const QString path = m_context.feedback.askPath(
+        m_context.window, PathUse::saveTable,
         QDir(m_context.files.projectFolder())
             .filePath(sheets.currentSheet().title().toLower() + QStringLiteral(".csv")),
         filters);
@@ -250,8 +250,8 @@ void ExportCommands::makeReport()
 
 void ExportCommands::saveTopologyPicture()
 {
-    const QString path = m_context.feedback.askPicturePath(
-        m_context.window,
+    const QString path = m_context.feedback.askPath(
+        m_context.window, PathUse::savePicture,
         QDir(FileCommands::documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
         {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
     if (!path.isEmpty())
@@ -260,8 +260,9 @@ void ExportCommands::saveTopologyPicture()
 
 void ExportCommands::savePlot(const QString& suggestedName, const QStringList& filters)
 {
-    const QString path = m_context.feedback.askPicturePath(
-        m_context.window, QDir(FileCommands::documentsFolder()).filePath(suggestedName), filters);
+    const QString path =
+        m_context.feedback.askPath(m_context.window, PathUse::savePicture,
+                                   QDir(FileCommands::documentsFolder()).filePath(suggestedName), filters);
     if (!path.isEmpty())
         m_context.workspace.plots()->savePlot(path);
 }

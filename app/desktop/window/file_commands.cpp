@@ -140,7 +140,7 @@ void FileCommands::openProject()
                                ? projectFolder()
                                : QFileInfo(recent.first()).path();
     whenSafe([this, folder] {
-        const QString path = m_context.feedback.askOpenPath(m_context.window, folder);
+        const QString path = m_context.feedback.askPath(m_context.window, PathUse::openProject, folder);
         if (path.isEmpty() || m_context.showIfOpen(QFileInfo(path).absoluteFilePath()))
             return;
         m_opening = path;
@@ -251,7 +251,7 @@ void FileCommands::saveProjectAs()
         const QString folder = recent.isEmpty() ? documentsFolder() : QFileInfo(recent.first()).path();
         suggestion = QDir(folder).filePath(tr("project") + QStringLiteral(".yaml"));
     }
-    const QString path = m_context.feedback.askSavePath(m_context.window, suggestion);
+    const QString path = m_context.feedback.askPath(m_context.window, PathUse::saveProject, suggestion);
     if (path.isEmpty())
         m_afterSave = nullptr;
     else

@@ -76,7 +76,8 @@ void ProjectCommands::measure() const
 
 void ProjectCommands::follow() const
 {
-    const QString path = m_context.feedback.askFollowPath(m_context.window, m_context.files.projectFolder());
+    const QString path =
+        m_context.feedback.askPath(m_context.window, PathUse::follow, m_context.files.projectFolder());
     if (!path.isEmpty())
         (new FollowDialog(path, m_context.document, m_context.window))->show();
 }
@@ -100,13 +101,14 @@ void ProjectCommands::runCampaign() const
 
 void ProjectCommands::importFiles() const
 {
-    importPaths(m_context.feedback.askImportPaths(m_context.window, m_context.files.projectFolder()));
+    importPaths(m_context.feedback.askPaths(m_context.window, PathUse::importFiles,
+                                            m_context.files.projectFolder(), {}));
 }
 
 void ProjectCommands::importFolder() const
 {
     const QString path =
-        m_context.feedback.askImportFolder(m_context.window, m_context.files.projectFolder());
+        m_context.feedback.askPath(m_context.window, PathUse::importFolder, m_context.files.projectFolder());
     if (!path.isEmpty())
         importPaths({path});
 }

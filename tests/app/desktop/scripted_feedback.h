@@ -45,73 +45,44 @@ public:
         m_answers.asked += QStringLiteral("save without ") + leftOut.join(QStringLiteral("; "));
         return m_answers.savesWithout;
     }
-    QString askOpenPath(QWidget*, const QString&) override
+    QStringList askPaths(QWidget*, PathUse use, const QString& place, const QStringList&) override
     {
-        m_answers.asked += QStringLiteral("open");
-        return m_answers.openPath;
-    }
-    QStringList askImportPaths(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("import");
-        return m_answers.importPath.isEmpty() ? QStringList() : QStringList{m_answers.importPath};
-    }
-    QString askFollowPath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("follow");
-        return m_answers.importPath;
-    }
-    QString askImportFolder(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("import folder");
-        return m_answers.importFolder;
-    }
-    QString askSavePath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("save");
-        return m_answers.savePath;
-    }
-    QString askPlanPath(QWidget*, const QString& suggestion) override
-    {
-        m_answers.asked += QStringLiteral("plan");
-        m_answers.suggested = suggestion;
-        return m_answers.tablePath;
-    }
-    QString askTablePath(QWidget*, const QString& suggestion, const QStringList&) override
-    {
-        m_answers.asked += QStringLiteral("table");
-        m_answers.suggested = suggestion;
-        return m_answers.tablePath;
-    }
-    QString askNewCampaignPath(QWidget*, const QString& suggestion) override
-    {
-        m_answers.asked += QStringLiteral("new campaign");
-        m_answers.suggested = suggestion;
-        return m_answers.savePath;
-    }
-    QString askCampaignPath(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("campaign");
-        return m_answers.openPath;
-    }
-    QStringList askResultPaths(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("results");
-        return m_answers.resultPaths;
-    }
-    QString askTableFolder(QWidget*, const QString&) override
-    {
-        m_answers.asked += QStringLiteral("table folder");
-        return m_answers.tablePath;
-    }
-    QString askPicturePath(QWidget*, const QString&, const QStringList&) override
-    {
-        m_answers.asked += QStringLiteral("picture");
-        return m_answers.picturePath;
-    }
-    QString askReportPath(QWidget*, const QString&, const QStringList&) override
-    {
-        m_answers.asked += QStringLiteral("report");
-        return m_answers.picturePath;
+        const auto answer = [&](const char* asked, const QString& path) {
+            m_answers.asked += QLatin1String(asked);
+            return path.isEmpty() ? QStringList() : QStringList{path};
+        };
+        if (use == PathUse::savePlan || use == PathUse::saveTable || use == PathUse::newCampaign)
+            m_answers.suggested = place;
+        switch (use) {
+        case PathUse::openProject:
+            return answer("open", m_answers.openPath);
+        case PathUse::saveProject:
+            return answer("save", m_answers.savePath);
+        case PathUse::importFiles:
+            return answer("import", m_answers.importPath);
+        case PathUse::importFolder:
+            return answer("import folder", m_answers.importFolder);
+        case PathUse::follow:
+            return answer("follow", m_answers.importPath);
+        case PathUse::savePlan:
+            return answer("plan", m_answers.tablePath);
+        case PathUse::saveTable:
+            return answer("table", m_answers.tablePath);
+        case PathUse::tableFolder:
+            return answer("table folder", m_answers.tablePath);
+        case PathUse::openCampaign:
+            return answer("campaign", m_answers.openPath);
+        case PathUse::newCampaign:
+            return answer("new campaign", m_answers.savePath);
+        case PathUse::campaignResults:
+            m_answers.asked += QStringLiteral("results");
+            return m_answers.resultPaths;
+        case PathUse::savePicture:
+            return answer("picture", m_answers.picturePath);
+        case PathUse::saveReport:
+            return answer("report", m_answers.picturePath);
+        }
+        return {};
     }
 
 private:

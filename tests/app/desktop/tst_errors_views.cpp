@@ -6,7 +6,7 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/errors_sheet.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/project/calibration_record.h"
 #include "core/project/edit.h"
 #include "tests/support/builders.h"
@@ -240,8 +240,7 @@ void ErrorsViewsTest::theSheetHoldsTimesErrorsAndTheWorst()
         return model->index(row, model->columnOf("worst_abs_err_pct")).data(SheetModel::SortRole).toDouble();
     };
     QVERIFY(sortValue(2) > sortValue(0));
-    QVERIFY(
-        ErrorsSheet::summaryText(errors().current()).contains(QStringLiteral("hockney: mean |error| 14.9")));
+    QVERIFY(errorsSummary(errors().current()).contains(QStringLiteral("hockney: mean |error| 14.9")));
     QVERIFY(!model->ownerText().isEmpty());
 }
 

@@ -166,7 +166,7 @@ QStringList sentencePatterns()
                 patterns += QJsonDocument::fromJson('[' + whole.toUtf8() + ']').array().first().toString();
             }
     };
-    for (const char* folder : {"core", "app/cli", "app/report"}) {
+    for (const char* folder : {"core", "app/cli", "app/report", "app/desktop/tables"}) {
         QDirIterator files(QStringLiteral(CONTRAFLOW_SAMPLES "/../") + QLatin1String(folder),
                            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                            QDirIterator::Subdirectories);

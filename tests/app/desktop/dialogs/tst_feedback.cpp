@@ -43,29 +43,16 @@ void TestFeedback::everyDialogSaysWhatItsFileIsFor()
 {
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     DialogFeedback feedback;
-    const QString here = QDir::tempPath();
-    const QString file = here + QStringLiteral("/a.svg");
-    const QStringList filters{QStringLiteral("SVG picture (*.svg)")};
-    const std::vector<std::function<void()>> questions{
-        [&] { (void)feedback.askOpenPath(nullptr, here); },
-        [&] { (void)feedback.askImportPaths(nullptr, here); },
-        [&] { (void)feedback.askFollowPath(nullptr, here); },
-        [&] { (void)feedback.askImportFolder(nullptr, here); },
-        [&] { (void)feedback.askSavePath(nullptr, file); },
-        [&] { (void)feedback.askPlanPath(nullptr, file); },
-        [&] { (void)feedback.askTablePath(nullptr, file, filters); },
-        [&] { (void)feedback.askNewCampaignPath(nullptr, file); },
-        [&] { (void)feedback.askCampaignPath(nullptr, here); },
-        [&] { (void)feedback.askResultPaths(nullptr, here); },
-        [&] { (void)feedback.askTableFolder(nullptr, here); },
-        [&] { (void)feedback.askPicturePath(nullptr, file, filters); },
-        [&] { (void)feedback.askReportPath(nullptr, file, filters); },
-    };
+    const QString file = QDir::tempPath() + QStringLiteral("/a.svg");
     QSet<QString> titles;
-    for (const std::function<void()>& ask : questions)
-        titles.insert(titleOf(ask));
+    constexpr int count = static_cast<int>(PathUse::saveReport) + 1;
+    for (int use = 0; use < count; ++use)
+        titles.insert(titleOf([&] {
+            (void)feedback.askPaths(nullptr, static_cast<PathUse>(use), file,
+                                    {QStringLiteral("SVG picture (*.svg)")});
+        }));
     QVERIFY(!titles.contains(QString()));
-    QCOMPARE(titles.size(), static_cast<qsizetype>(questions.size()));
+    QCOMPARE(titles.size(), qsizetype(count));
 }
 
 QTEST_MAIN(TestFeedback)

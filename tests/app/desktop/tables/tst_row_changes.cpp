@@ -57,7 +57,7 @@ void RowChangesTest::init()
     m_selection = std::make_unique<Selection>();
     test::openProject(*m_document, test::tableOne());
     m_results = std::make_unique<Results>(*m_document, *m_selection);
-    m_sheet = makeMessagesSheet({*m_document, *m_selection, *m_results});
+    m_sheet = makeTableSheet(TableKind::messages, {*m_document, *m_selection, *m_results});
     QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e4 e5"));
 }
 

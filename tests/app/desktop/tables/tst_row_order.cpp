@@ -155,7 +155,8 @@ void RowOrderTest::aLargeSheetIsSortedAndTheDocumentKeepsItsOrder()
     for (int i = 0; i < kRows; ++i)
         rows.push_back(message("e" + std::to_string(random.below(kRows)), 1));
     load(rows);
-    m_sheet = std::make_unique<OrderedSheet>(makeMessagesSheet({*m_document, *m_selection, *m_results}));
+    m_sheet = std::make_unique<OrderedSheet>(
+        makeTableSheet(TableKind::messages, {*m_document, *m_selection, *m_results}));
     order({{column("id"), Qt::AscendingOrder}});
     std::stable_sort(rows.begin(), rows.end(), [](const MessageRow& a, const MessageRow& b) {
         return std::stoi(a.id.str().substr(1)) < std::stoi(b.id.str().substr(1));
@@ -319,7 +320,7 @@ void RowOrderTest::resultsAreOrderedAgainByThemselves()
     QTRY_VERIFY(!m_results->isStale());
     order({{column("size_bytes"), Qt::DescendingOrder}});
     const QString last = shown("message").last();
-    const auto sheet = makeMessagesSheet({*m_document, *m_selection, *m_results});
+    const auto sheet = makeTableSheet(TableKind::messages, {*m_document, *m_selection, *m_results});
     const QStringList ids = inDocument();
     QVERIFY(sheet->setData(sheet->index(static_cast<int>(ids.indexOf(last)), sheet->columnOf("size")),
                            QStringLiteral("1 GB"), Qt::EditRole));

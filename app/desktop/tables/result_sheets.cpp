@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/path_cost.h"
+#include "app/desktop/results/run_items.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/tables/compared_columns.h"
+#include "app/desktop/tables/computed_sheet.h"
+#include "app/desktop/tables/run_texts.h"
+#include "app/desktop/tables/sheets.h"
+#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/application/application_replay.h"
+#include "core/tables/path_tables.h"
+#include "core/tables/table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+using Shown = std::shared_ptr<const ScenarioResult>;
+
+/** A sheet of what the shown scenario gives, and of what is `besides`. */
+template<typename Viewing>
+std::unique_ptr<SheetModel> sheetOfResult(const Results& results, const Live& besides, const QString& pending,
+                                          Viewing viewing)
+{
+    return std::make_unique<ComputedSheet>(
+        pending, std::vector<const Live*>{&results, &besides},
+        [&results, viewing](int subject) -> std::optional<ComputedView> {
+            const Shown shown = results.current();
+            return shown ? std::optional<ComputedView>(viewing(shown, subject)) : std::nullopt;
+        });
+}
+
+/** Makes each row selectable as its message of the workload. */
+void selectMessages(ComputedView& view, const Shown& shown)
+{
+    const TableRef table{TableKind::messages, shown->prediction->workload};
+    view.selectableTable = [table] { return table; };
+    view.itemAt = [shown, table](std::size_t row) {
+        return SelectedItem{table, shown->prediction->placed.messages[row].row, SelectedItem::kWholeRow};
+    };
+    view.rowOf = [shown, table](const SelectedItem& item) {
+        if (table != item.table)
+            return -1;
+        const auto& placed = shown->prediction->placed.messages;
+        const auto found =
+            std::lower_bound(placed.begin(), placed.end(), item.row,
+                             [](const PlacedMessage& m, std::size_t row) { return m.row < row; });
+        return found != placed.end() && found->row == item.row ? static_cast<int>(found - placed.begin())
+                                                               : -1;
+    };
+}
+
+/** Makes each row selectable as its message of the run. */
+void selectMessagesOfRun(ComputedView& view, const Shown& shown)
+{
+    view.selectableTable = [] { return TableRef{TableKind::events, 0}; };
+    view.itemAt = [shown](std::size_t row) { return itemOfMessage(*shown, static_cast<std::uint32_t>(row)); };
+    view.rowOf = [shown, rows = view.rows](const SelectedItem& item) {
+        const std::optional<std::uint32_t> message = messageOf(*shown, item);
+        return message && *message < rows ? toInt(*message) : -1;
+    };
+}
+
+/** What is said without rows. */
+QString noMessagesText(const ScenarioResult& shown)
+{
+    if (shown.replay)
+        return shown.unlisted.isEmpty() ? tr("The application sends no message.") : shown.unlisted;
+    if (!shown.failure.isEmpty())
+        return shown.failure;
+    if (!shown.prediction)
+        return tr("The first prediction is being made.");
+    return shown.project.workloads[shown.prediction->workload].messages.empty()
+               ? tr("No times yet. Add messages in the Messages sheet; their times appear here at once.")
+               : tr("None of the messages can be sent. The issue list says why.");
+}
+
+/** The same in sheets of runs; `ofWorkload`: of a scenario that runs none. */
+QString noRunText(const ScenarioResult& shown, const QString& ofWorkload)
+{
+    if (shown.isOfApplications)
+        return shown.failure;
+    if (shown.prediction)
+        return ofWorkload.arg(qtText(shown.prediction->scenario));
+    return shown.failure.isEmpty() ? tr("The first run is being made.") : shown.failure;
+}
+
+/** Makes each row selectable as a process, or an event, of the run. */
+void selectOfRun(ComputedView& view, const Shown& shown, RunRows rows)
+{
+    if (!shown->replay || rows == RunRows::phases)
+        return;
+    const bool isOfEvents = rows == RunRows::events;
+    view.selectableTable = [isOfEvents] {
+        return TableRef{isOfEvents ? TableKind::events : TableKind::applications, 0};
+    };
+    view.itemAt = [shown, isOfEvents](std::size_t row) {
+        return isOfEvents ? itemOfEvent(*shown, shown->runEvents->all()[row])
+                          : itemOfProcess(*shown, static_cast<std::uint32_t>(row));
+    };
+    view.rowOf = [shown, isOfEvents](const SelectedItem& item) {
+        if (!isOfEvents)
+            if (const auto process = processOf(*shown, item))
+                return toInt(*process);
+        const auto event = isOfEvents ? eventOf(*shown, item) : std::nullopt;
+        if (!event)
+            return -1;
+        const ReplayedEvent& of = shown->replay->replay.events[*event];
+        const auto place = shown->runEvents->placeOf(of.process, of.index);
+        return place ? toInt(*place) : -1;
+    };
+}
+
+ComputedView viewOfRun(const Shown& shown, const ComparisonResult& compared, RunRows rows)
+{
+    ComputedView view;
+    const auto& table = rows == RunRows::processes ? shown->processes
+                        : rows == RunRows::events  ? shown->events
+                                                   : shown->phases;
+    if (table) {
+        view.setTable({shown, table.get()});
+        if (rows != RunRows::phases)
+            addCompared(view.columns, comparedColumns(compared, shown,
+                                                      rows == RunRows::events ? ComparedRows::events
+                                                                              : ComparedRows::processes));
+        selectOfRun(view, shown, rows);
+    }
+    if (shown->replay)
+        view.owner = runText(*shown);
+    view.empty =
+        !shown->replay
+            ? noRunText(*shown, tr("Scenario %1 sends the messages of a workload: their times are in the "
+                                   "sheet Results. What is here belongs to scenarios that run an "
+                                   "application."))
+        : shown->unlisted.isEmpty() ? tr("The run has none.")
+                                    : shown->unlisted;
+    return view;
+}
+
+/** The row of the step that an event is selected by: its steps end while it goes on. */
+int stepOf(const ScenarioResult& shown, const SelectedItem& item)
+{
+    const auto event = eventOf(shown, item);
+    if (!event)
+        return -1;
+    const ReplayedEvent& of = shown.replay->replay.events[*event];
+    const std::vector<PathStep>& path = shown.replay->replay.path;
+    const auto first = std::lower_bound(path.begin(), path.end(), of.start,
+                                        [](const PathStep& step, double time) { return step.end < time; });
+    for (auto step = first; step != path.end() && step->end <= of.end; ++step)
+        if (step->process == of.process && step->index == of.index && step->cause != PathStep::Cause::start)
+            return static_cast<int>(step - path.begin());
+    return -1;
+}
+
+/** Makes each step selectable as the event that went on at its end. */
+void selectSteps(ComputedView& view, const Shown& shown)
+{
+    if (shown->runEvents->all().empty())
+        return;
+    view.selectableTable = [] { return TableRef{TableKind::events, 0}; };
+    view.itemAt = [shown](std::size_t row) {
+        const PathStep& step = shown->replay->replay.path[row];
+        const auto place = step.cause == PathStep::Cause::start
+                               ? std::nullopt
+                               : shown->runEvents->placeOf(step.process, step.index);
+        return place ? itemOfEvent(*shown, shown->runEvents->all()[*place]) : std::nullopt;
+    };
+    view.rowOf = [shown](const SelectedItem& item) { return stepOf(*shown, item); };
+}
+
+QString noPathText(const ScenarioResult& shown)
+{
+    if (!shown.replay)
+        return noRunText(shown,
+                         tr("Scenario %1 sends the messages of a workload, which wait for nothing. Critical "
+                            "paths belong to scenarios that run an application."));
+    return shown.noPath.isEmpty() ? tr("The run takes no time, so nothing made it long.")
+                                  : tr("There is no critical path: %1.").arg(shown.noPath);
+}
+
+} // namespace
+
+std::unique_ptr<SheetModel> makeResultsSheet(SheetSources sources)
+{
+    const LiveValue<ComparisonResult>& comparison = sources.results.comparison();
+    return sheetOfResult(
+        sources.results, comparison, tr("The first prediction is being made."),
+        [&comparison](const Shown& shown, int) {
+            ComputedView view;
+            if (shown->messages)
+                view.columns = sheetColumns({shown, shown->messages.get()});
+            addCompared(view.columns, comparedColumns(*comparison.current(), shown, ComparedRows::messages));
+            view.rows = shown->prediction ? shown->prediction->timeline.messages.size()
+                        : shown->messages ? shown->messages->rowCount()
+                                          : 0;
+            view.owner = shown->replay ? runText(*shown) : QString();
+            view.empty = noMessagesText(*shown);
+            if (shown->replay) {
+                selectMessagesOfRun(view, shown);
+            } else if (const auto& prediction = shown->prediction) {
+                view.owner =
+                    tr("Scenario %1, model %2").arg(qtText(prediction->scenario), qtText(prediction->model));
+                selectMessages(view, shown);
+            }
+            return view;
+        });
+}
+
+std::unique_ptr<SheetModel> makeRunSheet(SheetSources sources, RunRows rows)
+{
+    const LiveValue<ComparisonResult>& comparison = sources.results.comparison();
+    return sheetOfResult(sources.results, comparison, tr("The first run is being made."),
+                         [&comparison, rows](const Shown& shown, int) {
+                             return viewOfRun(shown, *comparison.current(), rows);
+                         });
+}
+
+std::unique_ptr<SheetModel> makePathSheet(SheetSources sources)
+{
+    const LiveValue<PathCost>& cost = sources.results.pathCost();
+    return sheetOfResult(
+        sources.results, cost, tr("The first run is being made."), [&cost](const Shown& shown, int subject) {
+            ComputedView view;
+            view.empty = noPathText(*shown);
+            if (!shown->analysis)
+                return view;
+            constexpr std::array tables{criticalPathTable, pathPhasesTable, pathChannelsTable};
+            // The columns hold the table, and with it the result that it is of.
+            view.setTable(std::make_shared<const Table>(
+                tables.at(static_cast<std::size_t>(subject))(bestAnalysis(*shown, cost))));
+            view.owner = runText(*shown);
+            if (subject == 0)
+                selectSteps(view, shown);
+            return view;
+        });
+}
+
+} // namespace contraflow
