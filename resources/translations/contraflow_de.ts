@@ -1244,6 +1244,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist kein Wert</translation>
     </message>
     <message>
+      <source>%1 is not a whole number; write one such as 12</source>
+      <translation>%1 ist keine ganze Zahl; eine wie 12 schreiben</translation>
+    </message>
+    <message>
       <source>%1 is not above 0</source>
       <translation>%1 liegt nicht über 0</translation>
     </message>

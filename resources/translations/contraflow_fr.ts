@@ -1244,6 +1244,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’est pas une valeur</translation>
     </message>
     <message>
+      <source>%1 is not a whole number; write one such as 12</source>
+      <translation>%1 n’est pas un nombre entier ; écrivez-en un tel que 12</translation>
+    </message>
+    <message>
       <source>%1 is not above 0</source>
       <translation>%1 n’est pas au-dessus de 0</translation>
     </message>
