@@ -80,8 +80,7 @@ public:
             predictAll(*m_projects.front(), m_requests, receive, quiet);
         if (cancelled)
             return *cancelled;
-        if (const Result<void> replayed = replayAll(options); !replayed)
-            return replayed.error();
+        RETURN_IF_ERROR(replayAll(options));
         for (ModelErrors& model : m_data.models)
             finish(model);
         if (m_data.fairness)
@@ -237,16 +236,14 @@ private:
         options.keepsEvents = needEvents(tasks);
         options.stop = std::move(stop);
         IssueList issues;
-        Result<ScenarioReplay> replay =
-            replayScenario(*m_projects[pattern.project], pattern.scenario, task.model, options, issues);
-        if (!replay)
-            return replay.error();
-        return ScenarioTimes{replay->model,
-                             replay->kind,
-                             replay->network->nodes().size(),
-                             taskTimes(*replay, tasks),
-                             std::move(replay->issues),
-                             std::move(replay->without)};
+        ASSIGN_OR_RETURN(ScenarioReplay replay, replayScenario(*m_projects[pattern.project], pattern.scenario,
+                                                               task.model, options, issues));
+        return ScenarioTimes{replay.model,
+                             replay.kind,
+                             replay.network->nodes().size(),
+                             taskTimes(replay, tasks),
+                             std::move(replay.issues),
+                             std::move(replay.without)};
     }
 
     void takeTimes(std::size_t number, const ScenarioTimes& times)

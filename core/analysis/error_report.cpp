@@ -64,13 +64,11 @@ void evaluate(ErrorReport& report)
 Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects, std::vector<std::string> names,
                                     const ErrorRequest& request, const BatchOptions& options)
 {
-    Result<ErrorData> data = gatherErrors(projects, request, options);
-    if (!data)
-        return data.error();
+    ASSIGN_OR_RETURN(ErrorData data, gatherErrors(projects, request, options));
     ErrorReport report;
     report.projects = std::move(projects);
     report.projectNames = std::move(names);
-    report.data = std::move(*data);
+    report.data = std::move(data);
     evaluate(report);
     return report;
 }

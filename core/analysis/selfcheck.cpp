@@ -191,14 +191,13 @@ Result<CheckedTable> checkTable(const PublishedTable& table)
 {
     CheckedTable checked{table.title, table.citation, {}};
     for (const std::string& model : table.models) {
-        const Result<Prediction> prediction = predict(table.project, table.scenario, model);
-        if (!prediction)
-            return prediction.error().within(table.title);
-        const TableNumbers numbers(table, model, *prediction);
+        ASSIGN_OR_RETURN(const Prediction prediction,
+                         predict(table.project, table.scenario, model).within(table.title));
+        const TableNumbers numbers(table, model, prediction);
         for (const PublishedValue& value : table.values) {
             if (!value.model.empty() && value.model != model)
                 continue;
-            CheckedValue result = described(value, prediction->kind);
+            CheckedValue result = described(value, prediction.kind);
             result.computed = numbers.compute(value);
             result.difference = result.computed - parseNumber(value.printed).value_or(kNone);
             result.status = statusOf(result.computed, value);

@@ -40,6 +40,11 @@ public:
 
     [[nodiscard]] bool has_value() const noexcept { return m_state.index() == 0; }
     explicit operator bool() const noexcept { return has_value(); }
+    /** The same, an error seen from one level up. */
+    [[nodiscard]] Result within(const std::string& context) &&
+    {
+        return has_value() ? std::move(*this) : Result(error().within(context));
+    }
 
     [[nodiscard]] T& value() & { return std::get<0>(m_state); }
     [[nodiscard]] const T& value() const& { return std::get<0>(m_state); }
@@ -67,6 +72,10 @@ public:
 
     [[nodiscard]] bool has_value() const noexcept { return !m_failed; }
     explicit operator bool() const noexcept { return has_value(); }
+    [[nodiscard]] Result within(const std::string& context) &&
+    {
+        return has_value() ? Result() : m_error.within(context);
+    }
     [[nodiscard]] const Error& error() const { return m_error; }
 
 private:
@@ -75,3 +84,19 @@ private:
 };
 
 } // namespace contraflow
+
+#define CONTRAFLOW_JOINED_TOKENS(first, second) first##second
+#define CONTRAFLOW_JOINED(first, second) CONTRAFLOW_JOINED_TOKENS(first, second)
+
+/** Declares a variable with the value of a Result, or returns its error: `ASSIGN_OR_RETURN(T value, f());` */
+#define ASSIGN_OR_RETURN(declaration, ...)                                                                   \
+    auto CONTRAFLOW_JOINED(resultOfLine, __LINE__) = __VA_ARGS__;                                            \
+    if (!CONTRAFLOW_JOINED(resultOfLine, __LINE__))                                                          \
+        return CONTRAFLOW_JOINED(resultOfLine, __LINE__).error();                                            \
+    declaration = *std::move(CONTRAFLOW_JOINED(resultOfLine, __LINE__))
+
+/** Returns the error of a Result that has one. */
+#define RETURN_IF_ERROR(...)                                                                                 \
+    if (const auto CONTRAFLOW_JOINED(resultOfLine, __LINE__) = __VA_ARGS__;                                  \
+        !CONTRAFLOW_JOINED(resultOfLine, __LINE__))                                                          \
+    return CONTRAFLOW_JOINED(resultOfLine, __LINE__).error()

@@ -204,13 +204,11 @@ private:
 
     [[nodiscard]] Result<Timeline> timesUnder(const Model& row, const PlacedScenario& placed) const
     {
-        const Result<std::unique_ptr<SharingModel>> model = makeModel(row);
-        if (!model)
-            return model.error();
+        ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> model, makeModel(row));
         RunOptions options;
         options.maxSegments = 0; // of the rates over time nothing is recorded
         options.stop = m_stop;
-        return runFluid(placed, **model, options);
+        return runFluid(placed, *model, options);
     }
 
     static std::vector<double> secondsOf(const Timeline& timeline)
@@ -372,8 +370,7 @@ Result<double> estimatedOfPart(const CampaignInputs& inputs, std::uint64_t first
         const CampaignGroup group = inputs.tasks.group(first + place);
         std::vector<std::uint64_t> tasks(group.tasks);
         std::iota(tasks.begin(), tasks.end(), group.firstTask);
-        if (const auto results = evaluateGroup(inputs, group, tasks, stop); !results)
-            return results.error();
+        RETURN_IF_ERROR(evaluateGroup(inputs, group, tasks, stop));
     }
     const std::chrono::duration<double> spent = Clock::now() - begin;
     return tried == 0 ? 0 : spent.count() / static_cast<double>(tried) * static_cast<double>(count);
@@ -391,11 +388,9 @@ Result<double> estimatedSeconds(const CampaignInputs& inputs, std::chrono::durat
         const std::uint64_t first = tasks.groupOf(tasks.firstTask(part));
         const std::uint64_t end =
             part + 1 < parts ? tasks.groupOf(tasks.firstTask(part + 1)) : tasks.groupCount();
-        const Result<double> own =
-            estimatedOfPart(inputs, first, end - first, budget / static_cast<double>(parts), stop);
-        if (!own)
-            return own.error();
-        seconds += *own;
+        ASSIGN_OR_RETURN(const double own, estimatedOfPart(inputs, first, end - first,
+                                                           budget / static_cast<double>(parts), stop));
+        seconds += own;
     }
     return seconds;
 }

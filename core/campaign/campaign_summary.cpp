@@ -601,11 +601,9 @@ campaignSummary(const CampaignInputs& inputs,
             for (std::uint64_t network = 0; network < part.networks; ++network) {
                 const CampaignGroup group = tasks.group(first + network * part.patterns() + pattern);
                 for (std::uint64_t task = group.firstTask; task < group.firstTask + group.tasks; ++task) {
-                    Result<std::optional<CampaignResult>> result = resultOf(task);
-                    if (!result)
-                        return result.error();
-                    if (*result)
-                        results.push_back(std::move(**result));
+                    ASSIGN_OR_RETURN(std::optional<CampaignResult> result, resultOf(task));
+                    if (result)
+                        results.push_back(std::move(*result));
                 }
             }
             summing.add(results);

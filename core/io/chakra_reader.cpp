@@ -181,15 +181,12 @@ public:
     Result<ReadTrace> run()
     {
         for (std::size_t rank = 0; rank < m_files.size(); ++rank)
-            if (const Result<void> read = readFile(rank); !read)
-                return read.error();
-        if (const Result<void> grouped = findGroups(); !grouped)
-            return grouped.error();
+            RETURN_IF_ERROR(readFile(rank));
+        RETURN_IF_ERROR(findGroups());
         m_graph = std::make_shared<EventGraph>(static_cast<std::uint32_t>(m_files.size()));
         m_graph->setRowWord("node");
         for (std::uint32_t rank = 0; rank < m_files.size(); ++rank)
-            if (const Result<void> built = build(rank); !built)
-                return built.error().within(m_files[rank].filename().string());
+            RETURN_IF_ERROR(build(rank).within(m_files[rank].filename().string()));
         m_trace.program = m_graph;
         m_trace.events = m_nodes;
         if (m_collectives > 0)
@@ -223,21 +220,19 @@ private:
 
     Result<void> readFile(std::size_t rank)
     {
-        Result<DelimitedMessages> messages = DelimitedMessages::open(m_files[rank], m_options.stop);
-        if (!messages)
-            return messages.error();
+        ASSIGN_OR_RETURN(DelimitedMessages messages, DelimitedMessages::open(m_files[rank], m_options.stop));
         std::string_view message;
-        for (std::size_t number = 0; messages->next(message); ++number) {
+        for (std::size_t number = 0; messages.next(message); ++number) {
             if (number == 0)
                 continue; // about the file
             std::optional<ChakraNode> node = chakraNode(message);
             if (!node)
-                return messages->error(
+                return messages.error(
                     sentence("message %1 is no node of a Chakra trace; fetch the file again",
                              {std::to_string(number)}));
             m_waits += node->waits.size();
             if (++m_nodes > kMostChakraNodes || m_waits > kMostChakraOperations)
-                return messages->error(sentence(
+                return messages.error(sentence(
                     "there are more than %1 nodes, or %2 dependencies between them; import fewer ranks or "
                     "steps",
                     {groupedCount(kMostChakraNodes), groupedCount(kMostChakraOperations)}));
@@ -245,9 +240,9 @@ private:
                 m_ranks[rank].collectives[node->group].push_back(m_ranks[rank].nodes.size());
             m_ranks[rank].nodes.push_back(std::move(*node));
         }
-        if (messages->failure())
-            return *messages->failure();
-        m_trace.sha256.push_back(messages->sha256());
+        if (messages.failure())
+            return *messages.failure();
+        m_trace.sha256.push_back(messages.sha256());
         return {};
     }
 
@@ -260,8 +255,8 @@ private:
                 if (group.members.empty())
                     for (std::size_t i = 0; i < calls.size(); ++i)
                         group.tags.push_back(m_nextTag++);
-                else if (Result<void> same = compare(group.members.front(), rank, name); !same)
-                    return same;
+                else
+                    RETURN_IF_ERROR(compare(group.members.front(), rank, name));
                 group.members.push_back(rank);
             }
         return {};
@@ -301,10 +296,8 @@ private:
         for (const ChakraNode& node : nodes) {
             if (!byId.emplace(node.id, ends.size()).second)
                 return nodeFault(node, sentence("another node has the same number already"));
-            const auto added = add(rank, node, called);
-            if (!added)
-                return added.error();
-            ends.push_back(*added);
+            ASSIGN_OR_RETURN(const auto added, add(rank, node, called));
+            ends.push_back(added);
         }
         for (std::size_t i = 0; i < nodes.size(); ++i)
             for (const std::uint64_t wait : nodes[i].waits) {
@@ -348,10 +341,7 @@ private:
             event.tag = tagOf(node.tag);
             event.bytes = static_cast<double>(node.bytes);
         } else {
-            const Result<double> seconds = secondsOf(node);
-            if (!seconds)
-                return seconds.error();
-            event.seconds = *seconds;
+            ASSIGN_OR_RETURN(event.seconds, secondsOf(node));
             event.cpu = !node.is(ChakraType::compute) ? inMemory : node.isOfCpu ? onCpu : onGpu;
         }
         const Result<std::uint32_t> operation = addOperation(rank, node, event);
@@ -453,19 +443,15 @@ private:
             event.peer = static_cast<std::int32_t>(group.members[peer]);
             event.tag = tag;
             event.bytes = bytes;
-            const Result<std::uint32_t> operation = addOperation(rank, node, event);
-            if (!operation)
-                return operation.error();
-            m_graph->require(rank, *operation, before);
-            posted.push_back(*operation);
+            ASSIGN_OR_RETURN(const std::uint32_t operation, addOperation(rank, node, event));
+            m_graph->require(rank, operation, before);
+            posted.push_back(operation);
             return {};
         };
         for (const std::uint32_t from : step.receives)
-            if (const Result<void> done = post(EventKind::recv, from, 0); !done)
-                return done.error();
+            RETURN_IF_ERROR(post(EventKind::recv, from, 0));
         for (const CollectiveStep::Send& send : step.sends)
-            if (const Result<void> done = post(EventKind::send, send.to, send.bytes); !done)
-                return done.error();
+            RETURN_IF_ERROR(post(EventKind::send, send.to, send.bytes));
         if (posted.empty())
             return before;
         Result<std::uint32_t> end = addOperation(rank, node, blank(node));

@@ -178,10 +178,8 @@ void takeAttributes(int fd, const fs::path& old)
 
 Result<FileReplacement> FileReplacement::open(const fs::path& path)
 {
-    const Result<fs::path> followed = followLinks(path);
-    if (!followed)
-        return followed.error();
-    const fs::path& target = *followed;
+    ASSIGN_OR_RETURN(const fs::path followed, followLinks(path));
+    const fs::path& target = followed;
 
     struct stat old = {};
     const bool exists = ::stat(target.c_str(), &old) == 0;

@@ -309,10 +309,8 @@ Result<ReadTrace> readGoal(std::span<const std::filesystem::path> files, const T
     if (files.size() != 1)
         return Error{ErrorCode::invalidInput,
                      sentence("a GOAL schedule is one file with all ranks; give one")};
-    Result<TraceLines> lines = TraceLines::open(files.front(), options.stop);
-    if (!lines)
-        return lines.error();
-    return GoalReader(std::move(lines).value()).run();
+    ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
+    return GoalReader(std::move(lines)).run();
 }
 
 } // namespace contraflow

@@ -353,8 +353,7 @@ Result<std::int64_t> scanCommunicators(TraceLines& lines, std::uint32_t ranks,
                                        std::vector<CommunicatorNote>& notes)
 {
     CommunicatorScan scan(ranks, notes);
-    if (const Result<void> read = scan.run(lines); !read)
-        return read.error();
+    RETURN_IF_ERROR(scan.run(lines));
     return scan.largestTag();
 }
 

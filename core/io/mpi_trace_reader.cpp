@@ -259,20 +259,14 @@ Result<KnownCommunicators> communicatorsOf(const std::vector<std::filesystem::pa
     std::vector<std::string> names;
     std::int64_t largestTag = 0;
     for (std::size_t rank = 0; rank < files.size(); ++rank) {
-        Result<TraceLines> lines = TraceLines::open(files[rank], options.stop);
-        if (!lines)
-            return lines.error();
-        const Result<std::int64_t> tag =
-            scanCommunicators(*lines, static_cast<std::uint32_t>(files.size()), notes[rank]);
-        if (!tag)
-            return tag.error();
-        largestTag = std::max(largestTag, *tag);
-        names.push_back(lines->name());
+        ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files[rank], options.stop));
+        ASSIGN_OR_RETURN(const std::int64_t tag,
+                         scanCommunicators(lines, static_cast<std::uint32_t>(files.size()), notes[rank]));
+        largestTag = std::max(largestTag, tag);
+        names.push_back(lines.name());
     }
-    Result<Communicators> found = findCommunicators(notes, names);
-    if (!found)
-        return found.error();
-    KnownCommunicators known{std::move(found).value(), {0}, 0};
+    ASSIGN_OR_RETURN(Communicators found, findCommunicators(notes, names));
+    KnownCommunicators known{std::move(found), {0}, 0};
     const std::size_t count = known.found.members.size();
     for (std::size_t i = 1; i < count; ++i)
         known.groups.push_back(list.addGroup("communicator " + std::to_string(i), known.found.members[i]));
@@ -298,12 +292,10 @@ Result<KnownCommunicators> communicatorsOf(const std::vector<std::filesystem::pa
 Result<std::pair<std::uint32_t, std::uint32_t>> rankOf(const std::filesystem::path& file,
                                                        const TraceOptions& options)
 {
-    Result<TraceLines> lines = TraceLines::open(file, options.stop);
-    if (!lines)
-        return lines.error();
+    ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(file, options.stop));
     std::pair<std::uint32_t, std::uint32_t> best{0, 0};
     std::string_view line;
-    while (lines->next(line) && best.second == 0) {
+    while (lines.next(line) && best.second == 0) {
         if (!line.starts_with("MPI_Comm_rank:") && !line.starts_with("MPI_Comm_size:") &&
             !line.starts_with("MPI_Barrier:"))
             continue;
@@ -319,12 +311,12 @@ Result<std::pair<std::uint32_t, std::uint32_t>> rankOf(const std::filesystem::pa
         if (rank && size && *rank < *size && *size <= 1'000'000)
             best = {static_cast<std::uint32_t>(*rank), static_cast<std::uint32_t>(*size)};
     }
-    if (lines->failure())
-        return *lines->failure();
+    if (lines.failure())
+        return *lines.failure();
     if (best.second == 0)
         return Error{ErrorCode::invalidInput,
                      sentence("%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is",
-                              {lines->name()})};
+                              {lines.name()})};
     return best;
 }
 
@@ -335,21 +327,19 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     std::uint32_t ranks = 0;
     std::vector<std::optional<std::size_t>> fileOf;
     for (std::size_t i = 0; i < files.size(); ++i) {
-        const auto found = rankOf(files[i], options);
-        if (!found)
-            return found.error();
-        if (i > 0 && found->second != ranks)
+        ASSIGN_OR_RETURN(const auto found, rankOf(files[i], options));
+        if (i > 0 && found.second != ranks)
             return Error{
                 ErrorCode::invalidInput,
                 sentence("%1: it is of a run with %2 processes, the others of one with %3",
-                         {files[i].filename().string(), groupedCount(found->second), groupedCount(ranks)})};
-        ranks = found->second;
+                         {files[i].filename().string(), groupedCount(found.second), groupedCount(ranks)})};
+        ranks = found.second;
         fileOf.resize(ranks);
-        if (fileOf[found->first])
+        if (fileOf[found.first])
             return Error{ErrorCode::invalidInput,
                          sentence("%1: there are two files of rank %2",
-                                  {files[i].filename().string(), std::to_string(found->first)})};
-        fileOf[found->first] = i;
+                                  {files[i].filename().string(), std::to_string(found.first)})};
+        fileOf[found.first] = i;
     }
     std::vector<std::string> missing;
     for (std::uint32_t rank = 0; rank < ranks; ++rank)
@@ -373,18 +363,14 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     std::vector<std::filesystem::path> inOrder;
     for (const std::optional<std::size_t>& file : fileOf)
         inOrder.push_back(files[*file]);
-    const Result<KnownCommunicators> communicators = communicatorsOf(inOrder, options, *list, trace.notes);
-    if (!communicators)
-        return communicators.error();
+    ASSIGN_OR_RETURN(const KnownCommunicators communicators,
+                     communicatorsOf(inOrder, options, *list, trace.notes));
     trace.sha256.resize(files.size());
     std::vector<std::string> names(ranks);
     for (std::uint32_t rank = 0; rank < ranks; ++rank) {
-        Result<TraceLines> lines = TraceLines::open(inOrder[rank], options.stop);
-        if (!lines)
-            return lines.error();
-        MpiTraceFile file(std::move(lines).value(), *communicators, rank, *list);
-        if (const Result<void> read = file.run(); !read)
-            return read.error();
+        ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(inOrder[rank], options.stop));
+        MpiTraceFile file(std::move(lines), communicators, rank, *list);
+        RETURN_IF_ERROR(file.run());
         trace.events += file.events();
         trace.sha256[*fileOf[rank]] = file.sha256();
         names[rank] = file.name();

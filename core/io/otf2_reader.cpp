@@ -236,9 +236,7 @@ public:
     /** What the process did, in order; without a list only sizes and tags are noted. */
     Result<Otf2Outcome> read(const Otf2Archive& archive)
     {
-        if (Result<void> read = readOtf2Events(archive, m_context.definitions, m_rank, *this, m_context.stop);
-            !read)
-            return read.error();
+        RETURN_IF_ERROR(readOtf2Events(archive, m_context.definitions, m_rank, *this, m_context.stop));
         if (m_begun.open() > 0)
             return Error{
                 ErrorCode::invalidInput,
@@ -690,11 +688,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     Result<std::unique_ptr<Otf2Archive>> archive = Otf2Archive::open(anchor);
     if (!archive)
         return archive.error();
-    const Result<Otf2Definitions> definitions = readOtf2Definitions(**archive);
-    if (!definitions)
-        return definitions.error();
-    const auto processes = static_cast<std::uint32_t>(definitions->processes.size());
-    for (const auto& [reference, communicator] : definitions->communicators)
+    ASSIGN_OR_RETURN(const Otf2Definitions definitions, readOtf2Definitions(**archive));
+    const auto processes = static_cast<std::uint32_t>(definitions.processes.size());
+    for (const auto& [reference, communicator] : definitions.communicators)
         for (const std::uint32_t member : communicator.members)
             if (member >= processes)
                 return Error{ErrorCode::invalidInput,
@@ -703,7 +699,7 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
                                        std::to_string(processes)})};
     auto list = std::make_shared<EventList>(processes);
     list->setRowWord("record");
-    Otf2Context context{.definitions = *definitions, .stop = options.stop};
+    Otf2Context context{.definitions = definitions, .stop = options.stop};
     ReadTrace trace;
     std::uint64_t flushes = 0;
     std::uint64_t dropped = 0;
@@ -712,17 +708,14 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
         if (target)
             nameCommunicators(context, *list);
         else
-            for (const auto& [reference, communicator] : definitions->communicators)
+            for (const auto& [reference, communicator] : definitions.communicators)
                 context.groups[reference] = 0;
-        if (const Result<void> opened = openOtf2Events(**archive, *definitions); !opened)
-            return opened.error();
+        RETURN_IF_ERROR(openOtf2Events(**archive, definitions));
         for (std::uint32_t rank = 0; rank < processes; ++rank) {
-            const Result<Otf2Outcome> read = readOtf2Process(**archive, context, rank, target);
-            if (!read)
-                return read.error();
-            trace.events += read->events;
-            flushes += read->flushes;
-            dropped += read->dropped;
+            ASSIGN_OR_RETURN(const Otf2Outcome read, readOtf2Process(**archive, context, rank, target));
+            trace.events += read.events;
+            flushes += read.flushes;
+            dropped += read.dropped;
         }
         (void)OTF2_Reader_CloseEvtFiles((*archive)->reader());
         if (context.tagsOfEach() > INT32_MAX)
@@ -736,8 +729,7 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
             archive = Otf2Archive::open(anchor);
             if (!archive)
                 return archive.error();
-            if (const Result<Otf2Definitions> again = readOtf2Definitions(**archive); !again)
-                return again.error();
+            RETURN_IF_ERROR(readOtf2Definitions(**archive));
         }
     }
     list->setFiles(std::vector<std::string>(processes, anchor.filename().string()));
@@ -746,9 +738,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     trace.notes.emplace_back(sentence(
         "the time between two calls of MPI is computing; the duration of calls is left to the replay"));
     noteCollectives(context, trace.notes);
-    if (definitions->others > 0)
+    if (definitions.others > 0)
         trace.notes.push_back(sentenceOf(
-            definitions->others, "1 location is skipped that are no process of MPI: threads and accelerators",
+            definitions.others, "1 location is skipped that are no process of MPI: threads and accelerators",
             "%1 locations are skipped that are no process of MPI: threads and accelerators"));
     if (dropped > 0)
         trace.notes.push_back(
@@ -773,10 +765,8 @@ Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files, const T
     Result<ReadTrace> trace = readArchive(files.front(), options);
     if (!trace)
         return trace;
-    Result<std::string> sum = otf2Sum(files.front(), options.stop);
-    if (!sum)
-        return sum.error();
-    trace->sha256.push_back(std::move(sum).value());
+    ASSIGN_OR_RETURN(std::string sum, otf2Sum(files.front(), options.stop));
+    trace->sha256.push_back(std::move(sum));
     return trace;
 }
 

@@ -342,8 +342,7 @@ public:
                 sentence(
                     "no event of the trace is a call of MPI, so that nothing says what its processes did; "
                     "give the trace as Extrae wrote it, with its events of MPI")};
-        if (const Result<void> grouped = makeGroups(); !grouped)
-            return grouped.error();
+        RETURN_IF_ERROR(makeGroups());
         for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)
             takeTask(m_records.tasks[m_rank]);
         if (!m_problem.empty())
@@ -625,16 +624,10 @@ Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, cons
     if (files.size() != 1)
         return Error{ErrorCode::invalidInput,
                      sentence("a Paraver trace is one .prv file with all tasks; give one")};
-    Result<TraceLines> lines = TraceLines::open(files.front(), options.stop);
-    if (!lines)
-        return lines.error();
-    Result<ParaverRecords> records = readParaverRecords(*lines);
-    if (!records)
-        return records.error();
-    Result<ReadTrace> trace = PrvProgram(std::move(records).value()).run();
-    if (!trace)
-        return trace.error().within(lines->name());
-    trace->sha256.push_back(lines->sha256());
+    ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
+    ASSIGN_OR_RETURN(ParaverRecords records, readParaverRecords(lines));
+    ASSIGN_OR_RETURN(ReadTrace trace, PrvProgram(std::move(records)).run().within(lines.name()));
+    trace.sha256.push_back(lines.sha256());
     return trace;
 }
 

@@ -152,10 +152,8 @@ Result<LoadedProject> readProjectFrom(const PieceSource& source, const ReadLimit
 
 Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadLimits& limits)
 {
-    Result<FileInPieces> file = FileInPieces::open(path, limits.maxBytes);
-    if (!file)
-        return file.error();
-    auto loaded = loadPieces([&](std::span<char> room) { return file->read(room); }, limits);
+    ASSIGN_OR_RETURN(FileInPieces file, FileInPieces::open(path, limits.maxBytes));
+    auto loaded = loadPieces([&](std::span<char> room) { return file.read(room); }, limits);
     if (const auto* unread = std::get_if<Error>(&loaded))
         return *unread;
     if (const auto* failure = std::get_if<TextFailure>(&loaded))

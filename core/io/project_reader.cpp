@@ -535,8 +535,7 @@ Result<std::vector<Change>> changesOfProject(const Project& project, const KeyCh
 {
     Project changed = project;
     const auto before = [&] { return valueOfKey(project, {}, 0, change.key); };
-    if (Result<void> done = setReadKey(changed, sentence("the project"), change, before); !done)
-        return done.error();
+    RETURN_IF_ERROR(setReadKey(changed, sentence("the project"), change, before));
     if (changed.title != project.title)
         return std::vector<Change>{SetTitle{changed.title}};
     std::optional<DataNode> value = valueOfKey(changed, {}, 0, change.key);
@@ -565,8 +564,7 @@ Result<std::vector<Change>> changesOf(const Project& project, const KeyChange& c
                 if constexpr (HasName<Row>)
                     thing = sentence(info.thing) + " " + inQuotes(row.name);
                 const auto before = [&] { return valueOfKey(project, change.table, index, change.key); };
-                if (Result<void> read = setReadKey(row, thing, change, before); !read)
-                    return read;
+                RETURN_IF_ERROR(setReadKey(row, thing, change, before));
             }
             rewriting.set(index, std::move(row));
         }

@@ -100,10 +100,8 @@ bool ProtobufFields::next(ProtobufField& field)
 
 Result<DelimitedMessages> DelimitedMessages::open(const std::filesystem::path& path, std::stop_token stop)
 {
-    Result<FileInPieces> file = FileInPieces::open(path, SIZE_MAX);
-    if (!file)
-        return file.error();
-    return DelimitedMessages(std::move(file).value(), path.filename().string(), std::move(stop));
+    ASSIGN_OR_RETURN(FileInPieces file, FileInPieces::open(path, SIZE_MAX));
+    return DelimitedMessages(std::move(file), path.filename().string(), std::move(stop));
 }
 
 Error DelimitedMessages::error(const std::string& reason) const

@@ -127,10 +127,8 @@ Result<std::vector<std::pair<std::size_t, std::string>>> filterColumns(const Tab
     std::vector<std::pair<std::size_t, std::string>> columns;
     for (const RowFilter& filter : filters) {
         const std::array<std::string_view, 1> name{filter.column};
-        const Result<std::size_t> column = scan.need(name);
-        if (!column)
-            return column.error();
-        columns.emplace_back(*column, filter.text);
+        ASSIGN_OR_RETURN(const std::size_t column, scan.need(name));
+        columns.emplace_back(column, filter.text);
     }
     return columns;
 }
@@ -158,10 +156,8 @@ Result<std::vector<std::pair<double, double>>> sizeColumn(const NamedText& table
 
 Result<NamedText> readTable(const std::filesystem::path& path)
 {
-    Result<std::string> text = readTextFile(path, kMostBytes);
-    if (!text)
-        return text.error();
-    return NamedText{path.string(), std::move(*text)};
+    ASSIGN_OR_RETURN(std::string text, readTextFile(path, kMostBytes));
+    return NamedText{path.string(), std::move(text)};
 }
 
 Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
@@ -195,10 +191,7 @@ Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
             return scan.fault(*time, sentence("must be above 0"));
         AllToAllPoint point{{static_cast<std::uint32_t>(*count), *bytes}, *seconds, {}};
         if (width && !scan.field(*width).empty() && scan.field(*width) != "nan") {
-            const Result<double> half = scan.number(*width, Dimension::duration);
-            if (!half)
-                return half.error();
-            point.halfWidth = *half;
+            ASSIGN_OR_RETURN(point.halfWidth, scan.number(*width, Dimension::duration));
         }
         points.push_back(point);
     }
@@ -211,11 +204,9 @@ Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
 
 Result<std::vector<PingPongPoint>> parsePingPongTable(const NamedText& table)
 {
-    const auto rows = sizeColumn(table, kTimeNames);
-    if (!rows)
-        return rows.error();
+    ASSIGN_OR_RETURN(const auto rows, sizeColumn(table, kTimeNames));
     std::vector<PingPongPoint> points;
-    for (const auto& [bytes, seconds] : *rows)
+    for (const auto& [bytes, seconds] : rows)
         points.push_back({bytes, seconds});
     return points;
 }
@@ -258,12 +249,8 @@ Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table)
 
 Result<GapTable> parseGapTable(const NamedText& table)
 {
-    auto rows = sizeColumn(table, kGapNames);
-    if (!rows)
-        return rows.error();
-    Result<GapTable> gaps = GapTable::make(std::move(*rows));
-    if (!gaps)
-        return gaps.error().within(table.name);
+    ASSIGN_OR_RETURN(auto rows, sizeColumn(table, kGapNames));
+    ASSIGN_OR_RETURN(GapTable gaps, GapTable::make(std::move(rows)).within(table.name));
     return gaps;
 }
 

@@ -37,12 +37,9 @@ std::string tooBig(std::size_t maxBytes)
 
 Result<void> write(const fs::path& path, std::string_view text, FileReplacement::Present present)
 {
-    Result<FileReplacement> file = FileReplacement::open(path);
-    if (!file)
-        return file.error();
-    if (Result<void> written = file->write(text); !written)
-        return written;
-    return file->commit(present);
+    ASSIGN_OR_RETURN(FileReplacement file, FileReplacement::open(path));
+    RETURN_IF_ERROR(file.write(text));
+    return file.commit(present);
 }
 
 } // namespace
@@ -135,34 +132,26 @@ Result<std::size_t> FileInPieces::read(std::span<char> room)
 
 Result<std::string> readFileHead(const fs::path& path, std::size_t bytes)
 {
-    Result<FileInPieces> pieces = FileInPieces::open(path, SIZE_MAX);
-    if (!pieces)
-        return pieces.error();
+    ASSIGN_OR_RETURN(FileInPieces pieces, FileInPieces::open(path, SIZE_MAX));
     std::string head(bytes, '\0');
-    const Result<std::size_t> size = pieces->read(head);
-    if (!size)
-        return size.error();
-    head.resize(*size);
+    ASSIGN_OR_RETURN(const std::size_t size, pieces.read(head));
+    head.resize(size);
     return std::string(withoutByteOrderMark(head));
 }
 
 Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)
 {
-    Result<FileInPieces> file = FileInPieces::open(path, maxBytes);
-    if (!file)
-        return file.error();
+    ASSIGN_OR_RETURN(FileInPieces file, FileInPieces::open(path, maxBytes));
     std::string text;
     std::vector<char> room(kRoomBytes);
     while (true) {
-        const Result<std::size_t> got = file->read(room);
-        if (!got)
-            return got.error();
-        if (*got == 0)
+        ASSIGN_OR_RETURN(const std::size_t got, file.read(room));
+        if (got == 0)
             return text;
         if (text.empty())
-            if (const auto why = whyNoText({room.data(), *got}))
+            if (const auto why = whyNoText({room.data(), got}))
                 return fileError(ErrorCode::invalidInput, path, *why);
-        text.append(room.data(), *got);
+        text.append(room.data(), got);
     }
 }
 

@@ -69,20 +69,18 @@ public:
     {
         std::vector<std::string_view> words;
         for (const std::filesystem::path& file : files) {
-            Result<TraceLines> lines = TraceLines::open(file, options.stop);
-            if (!lines)
-                return lines.error();
+            ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(file, options.stop));
             std::string_view line;
-            while (lines->next(line)) {
+            while (lines.next(line)) {
                 splitWords(line, words);
                 if (isTiComment(words))
                     continue;
                 dropRankLetters(words);
                 if (const auto problem = look(words))
-                    return lines->error(*problem);
+                    return lines.error(*problem);
             }
-            if (lines->failure())
-                return *lines->failure();
+            if (lines.failure())
+                return *lines.failure();
         }
         if (m_outline.ranks == 0)
             return Error{
@@ -179,25 +177,23 @@ public:
     {
         ReadTrace trace;
         for (const std::filesystem::path& file : files) {
-            Result<TraceLines> lines = TraceLines::open(file, m_options.stop);
-            if (!lines)
-                return lines.error();
+            ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(file, m_options.stop));
             std::string_view line;
-            while (lines->next(line)) {
+            while (lines.next(line)) {
                 splitWords(line, m_words);
                 if (isTiComment(m_words))
                     continue;
                 dropRankLetters(m_words);
-                m_row = static_cast<std::uint32_t>(lines->number());
-                m_file = &lines->name();
+                m_row = static_cast<std::uint32_t>(lines.number());
+                m_file = &lines.name();
                 m_problem.clear();
                 take();
                 if (!m_problem.empty())
-                    return lines->error(m_problem);
+                    return lines.error(m_problem);
             }
-            if (lines->failure())
-                return *lines->failure();
-            trace.sha256.push_back(lines->sha256());
+            if (lines.failure())
+                return *lines.failure();
+            trace.sha256.push_back(lines.sha256());
         }
         for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
             if (!m_ranks[rank].isThere)
@@ -593,26 +589,22 @@ private:
 Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> files,
                                       const TraceOptions& options)
 {
-    const Result<TiOutline> outline = outlineTimeIndependent(files, options);
-    if (!outline)
-        return outline.error();
-    const bool isOld = outline->hasOldSpelling || (outline->hasPlainSend && !outline->hasTags);
-    if (!isOld && outline->isDoubtful && !outline->hasTags && !options.isFormatNamed)
+    ASSIGN_OR_RETURN(const TiOutline outline, outlineTimeIndependent(files, options));
+    const bool isOld = outline.hasOldSpelling || (outline.hasPlainSend && !outline.hasTags);
+    if (!isOld && outline.isDoubtful && !outline.hasTags && !options.isFormatNamed)
         return Error{
             ErrorCode::invalidInput,
             sentence("%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
                      "datatype; say which by --as ti or --as ti-old",
                      {files.front().filename().string()})};
-    return TiReader(*outline, isOld, options).run(files);
+    return TiReader(outline, isOld, options).run(files);
 }
 
 Result<ReadTrace> readOldTimeIndependent(std::span<const std::filesystem::path> files,
                                          const TraceOptions& options)
 {
-    const Result<TiOutline> outline = outlineTimeIndependent(files, options);
-    if (!outline)
-        return outline.error();
-    return TiReader(*outline, true, options).run(files);
+    ASSIGN_OR_RETURN(const TiOutline outline, outlineTimeIndependent(files, options));
+    return TiReader(outline, true, options).run(files);
 }
 
 } // namespace contraflow

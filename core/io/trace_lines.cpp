@@ -29,10 +29,8 @@ TraceLines::TraceLines(FileInPieces file, std::string name, std::stop_token stop
 
 Result<TraceLines> TraceLines::open(const std::filesystem::path& path, std::stop_token stop)
 {
-    Result<FileInPieces> file = FileInPieces::open(path, kMaxTrace);
-    if (!file)
-        return file.error();
-    return TraceLines(std::move(file).value(), path.filename().string(), std::move(stop));
+    ASSIGN_OR_RETURN(FileInPieces file, FileInPieces::open(path, kMaxTrace));
+    return TraceLines(std::move(file), path.filename().string(), std::move(stop));
 }
 
 /** Reads on behind what is there, which moves to the front. False at the end of the file. */

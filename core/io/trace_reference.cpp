@@ -55,26 +55,24 @@ public:
 private:
     [[nodiscard]] Result<std::shared_ptr<const Program>> read() const
     {
-        const Result<TraceReference> reference = readTraceReference(m_node);
-        if (!reference)
-            return reference.error();
+        ASSIGN_OR_RETURN(const TraceReference reference, readTraceReference(m_node));
         std::vector<std::filesystem::path> files;
-        for (const TraceReference::File& file : reference->files)
+        for (const TraceReference::File& file : reference.files)
             files.push_back(m_folder / file.name);
-        const TraceFormat* format = findTraceFormat(reference->format);
-        TraceOptions options{.flopsPerSecond = reference->flopsPerSecond};
+        const TraceFormat* format = findTraceFormat(reference.format);
+        TraceOptions options{.flopsPerSecond = reference.flopsPerSecond};
         options.isFormatNamed = true; // by the project
         Result<ReadTrace> trace = format->read(files, options);
         if (!trace)
             return trace.error().within(sentence("its trace"));
         for (std::size_t i = 0; i < files.size(); ++i)
-            if (!reference->files[i].sha256.empty() && trace->sha256[i] != reference->files[i].sha256)
+            if (!reference.files[i].sha256.empty() && trace->sha256[i] != reference.files[i].sha256)
                 return Error{
                     ErrorCode::invalidInput,
                     sentence(
                         "its trace %1 is not the file that was imported (its SHA-256 is another one); put "
                         "the old file back, or import the trace again",
-                        {inQuotes(reference->files[i].name)})};
+                        {inQuotes(reference.files[i].name)})};
         m_content = joinedWords(trace->sha256);
         return std::move(trace->program);
     }

@@ -225,27 +225,23 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
             !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
         if (runsApplications(scenario)) {
-            Result<SeatedProgram> seated = seatProgram(project, index);
-            if (!seated)
-                return seated.error();
-            events += eventCount(seated->program);
+            ASSIGN_OR_RETURN(SeatedProgram seated, seatProgram(project, index));
+            events += eventCount(seated.program);
             if (events > PlannedProgram::kMostEvents)
                 return atFault(
                     scenario,
                     sentence("makes it more than %1 events of programs; measure fewer scenarios at once",
                              {groupedCount(PlannedProgram::kMostEvents)}));
-            programs.push_back(std::move(seated).value());
+            programs.push_back(std::move(seated));
             continue;
         }
-        Result<SeatedPattern> seated = seatScenario(project, index);
-        if (!seated)
-            return seated.error();
-        messages += seated->pattern.messages.size();
+        ASSIGN_OR_RETURN(SeatedPattern seated, seatScenario(project, index));
+        messages += seated.pattern.messages.size();
         if (messages > MeasuringPlan::kMostMessages)
             return atFault(scenario,
                            sentence("makes it more than %1 messages; measure fewer scenarios at once",
                                     {groupedCount(MeasuringPlan::kMostMessages)}));
-        patterns.push_back(std::move(seated).value());
+        patterns.push_back(std::move(seated));
     }
     if (patterns.empty() && programs.empty())
         return Error{

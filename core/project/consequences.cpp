@@ -107,8 +107,7 @@ std::vector<Change> consequences(const Project& before, const Project& project)
 Result<Edit> withConsequences(const Project& project, Edit edit)
 {
     Project after = project;
-    if (const Result<Edit> done = applyEdit(after, edit); !done)
-        return done.error();
+    RETURN_IF_ERROR(applyEdit(after, edit));
     for (Change& change : consequences(project, after))
         edit.changes.push_back(std::move(change));
     return edit;

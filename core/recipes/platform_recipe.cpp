@@ -329,8 +329,7 @@ std::span<const PlatformOption> platformOptions()
 
 Result<Platform> makePlatform(const PlatformRecipe& recipe)
 {
-    if (const auto counts = countPlatform(recipe); !counts)
-        return counts.error();
+    RETURN_IF_ERROR(countPlatform(recipe));
     PlatformBuilder builder(recipe);
     std::visit(builder, recipe.topology);
     return builder.take();

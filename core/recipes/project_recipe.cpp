@@ -89,22 +89,20 @@ std::optional<Model> recipeUncontrolled(const ProjectRecipe& recipe)
 /** Adds the application, its parameters, a mapping and the scenario. */
 Result<void> addRecipeApplication(const ProjectRecipe& recipe, const std::string& platform, Project& project)
 {
-    Result<MadeApplication> made = makeApplication(*recipe.application);
-    if (!made)
-        return made.error();
-    project.parameters = SharedRows<ParameterRow>(std::move(made->parameters));
+    ASSIGN_OR_RETURN(MadeApplication made, makeApplication(*recipe.application));
+    project.parameters = SharedRows<ParameterRow>(std::move(made.parameters));
     Mapping mapping;
     mapping.name = "processes";
     mapping.policy = recipe.policy;
     Scenario scenario;
-    scenario.name = made->application.name;
+    scenario.name = made.application.name;
     scenario.platform = platform;
-    scenario.applications.push_back({made->application.name, {}, {}});
+    scenario.applications.push_back({made.application.name, {}, {}});
     scenario.mapping = mapping.name;
     scenario.model = recipe.modelKind;
     if (const std::optional<Model> uncontrolled = recipeUncontrolled(recipe))
         scenario.uncontrolled = uncontrolled->name;
-    project.applications.append(std::move(made->application));
+    project.applications.append(std::move(made.application));
     project.mappings.append(std::move(mapping));
     project.scenarios.append(std::move(scenario));
     return {};
@@ -118,9 +116,7 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         return makeApplication(*recipe.application).error();
     PlatformRecipe routed = recipe.platform;
     routed.routing = routingOf(recipe);
-    Result<Platform> platform = makePlatform(routed);
-    if (!platform)
-        return platform.error();
+    ASSIGN_OR_RETURN(Platform platform, makePlatform(routed));
 
     Project project;
     project.title = recipe.title.empty() ? titleOf(recipe) : recipe.title;
@@ -132,26 +128,23 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
     if (uncontrolled)
         project.models.append(*uncontrolled);
     if (recipe.preset)
-        setPreset(platform->extras, recipe.preset->name);
+        setPreset(platform.extras, recipe.preset->name);
     if (recipe.innerPreset)
-        setPreset(platform->extras, recipe.innerPreset->name, kInnerPresetKey);
+        setPreset(platform.extras, recipe.innerPreset->name, kInnerPresetKey);
     if (recipe.workload) {
-        Result<Workload> workload = makeWorkload(*recipe.workload, nodeNames(*platform));
-        if (!workload)
-            return workload.error();
+        ASSIGN_OR_RETURN(Workload workload, makeWorkload(*recipe.workload, nodeNames(platform)));
         Scenario scenario;
-        scenario.name = workload->name;
-        scenario.platform = platform->name;
-        scenario.workload = workload->name;
+        scenario.name = workload.name;
+        scenario.platform = platform.name;
+        scenario.workload = workload.name;
         scenario.model = recipe.modelKind;
         scenario.uncontrolled = uncontrolled ? uncontrolled->name : std::string();
         project.scenarios.append(std::move(scenario));
-        project.workloads.append(std::move(*workload));
+        project.workloads.append(std::move(workload));
     }
     if (recipe.application)
-        if (const Result<void> added = addRecipeApplication(recipe, platform->name, project); !added)
-            return added.error();
-    project.platforms.append(std::move(*platform));
+        RETURN_IF_ERROR(addRecipeApplication(recipe, platform.name, project));
+    project.platforms.append(std::move(platform));
     return project;
 }
 

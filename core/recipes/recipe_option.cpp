@@ -74,15 +74,11 @@ Result<T> readAs(const RecipeOption& option, std::string_view text)
 Result<SizeRange> parseSizeRange(std::string_view text)
 {
     const std::size_t dots = text.find("..");
-    const Result<Quantity> minimum = parseQuantity(Dimension::size, text.substr(0, dots));
-    if (!minimum)
-        return minimum.error();
+    ASSIGN_OR_RETURN(const Quantity minimum, parseQuantity(Dimension::size, text.substr(0, dots)));
     if (dots == std::string_view::npos)
-        return SizeRange{*minimum, *minimum};
-    const Result<Quantity> maximum = parseQuantity(Dimension::size, text.substr(dots + 2));
-    if (!maximum)
-        return maximum.error();
-    return SizeRange{*minimum, *maximum};
+        return SizeRange{minimum, minimum};
+    ASSIGN_OR_RETURN(const Quantity maximum, parseQuantity(Dimension::size, text.substr(dots + 2)));
+    return SizeRange{minimum, maximum};
 }
 
 std::string optionText(OptionValue value)
@@ -94,10 +90,7 @@ Result<void> readOption(const RecipeOption& option, OptionValue value, std::stri
 {
     return std::visit(
         [&](auto* kept) -> Result<void> {
-            auto read = readAs<std::remove_pointer_t<decltype(kept)>>(option, text);
-            if (!read)
-                return read.error();
-            *kept = std::move(*read);
+            ASSIGN_OR_RETURN(*kept, readAs<std::remove_pointer_t<decltype(kept)>>(option, text));
             return {};
         },
         value);

@@ -168,8 +168,7 @@ Result<WorkloadOutline> outlineWorkload(const WorkloadRecipe& recipe, const Patt
     const auto add = [&count](const DrawnMessage& message) {
         count.add(message.source, message.destination, message.size.value);
     };
-    if (const Result<void> drawn = drawMessages(recipe, nodes.names, add, run); !drawn)
-        return drawn.error();
+    RETURN_IF_ERROR(drawMessages(recipe, nodes.names, add, run));
     return count.finish();
 }
 

@@ -141,8 +141,7 @@ Result<Workload> makeWorkload(const WorkloadRecipe& recipe, const std::vector<st
             row.start = *message.start;
         rows.push_back(std::move(row));
     };
-    if (const Result<void> drawn = drawMessages(recipe, nodes, add, run); !drawn)
-        return drawn.error();
+    RETURN_IF_ERROR(drawMessages(recipe, nodes, add, run));
     Workload workload;
     workload.name = recipe.name;
     workload.messages = SharedRows<MessageRow>(std::move(rows));

@@ -68,17 +68,14 @@ public:
         m_progress.expect(kCapacityModels * m_result.data.patterns.size());
         m_progress.expect(kinds.size() * m_result.heldOut.patterns.size());
         for (const std::string& kind : kinds)
-            if (Result<void> fitted = fitKind(kind); !fitted)
-                return fitted;
+            RETURN_IF_ERROR(fitKind(kind));
         if (m_result.ranking.empty())
             return Error{ErrorCode::invalidInput,
                          sentence("none of the models can run on these measurements; %1: %2",
                                   {m_result.failed.front().kind, m_result.failed.front().reason})};
         rank();
-        if (Result<void> judged = judgeByHeldOut(); !judged)
-            return judged;
-        if (Result<void> evaluated = evaluate(); !evaluated)
-            return evaluated;
+        RETURN_IF_ERROR(judgeByHeldOut());
+        RETURN_IF_ERROR(evaluate());
         return addFigures();
     }
 
@@ -155,11 +152,8 @@ private:
             if (tellsOfQueues(model.fit.model.kind))
                 window = &model.fit;
         }
-        Result<DuplexVerdict> verdict =
-            evaluateDuplex(m_result.data, models, m_window ? &*m_window : nullptr, window);
-        if (!verdict)
-            return verdict.error();
-        m_result.verdict = std::move(*verdict);
+        ASSIGN_OR_RETURN(m_result.verdict,
+                         evaluateDuplex(m_result.data, models, m_window ? &*m_window : nullptr, window));
         if (isLossless(m_project, m_project.platforms[m_result.data.platform].name))
             m_result.flowControl = evaluateFlowControl(m_result.data, models);
         return {};
@@ -168,11 +162,8 @@ private:
     /** What can be told of links and of single parameters besides the fits. */
     Result<void> addFigures()
     {
-        Result<std::vector<CapacityFit>> capacities =
-            fitCapacities(m_project, m_predictor, m_result.ranking.front().fit.model);
-        if (!capacities)
-            return capacities.error();
-        m_result.capacities = std::move(*capacities);
+        ASSIGN_OR_RETURN(m_result.capacities,
+                         fitCapacities(m_project, m_predictor, m_result.ranking.front().fit.model));
         const Model gige = baseModel(m_project, GigePenalty::kKind);
         IssueList ignored;
         m_result.gige = gigeFormulas(
@@ -201,9 +192,7 @@ TrafficRange Calibration::learntRange() const
 Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,
                               const CalibrationOptions& options)
 {
-    const Result<std::vector<std::string>> kinds = kindsOf(request);
-    if (!kinds)
-        return kinds.error();
+    ASSIGN_OR_RETURN(const std::vector<std::string> kinds, kindsOf(request));
     Calibration result;
     if (project.measurements.empty() && request.measurements.empty())
         result.benchmarks = fitBenchmarks(project);
@@ -212,18 +201,11 @@ Result<Calibration> calibrate(const Project& project, const CalibrationRequest& 
         result.data.platform = platform < project.platforms.size() ? platform : 0;
         return result;
     }
-    Result<TrainingData> data = collectTraining(project, request.measurements, request.platform);
-    if (!data)
-        return data.error();
-    result.data = std::move(*data);
+    ASSIGN_OR_RETURN(result.data, collectTraining(project, request.measurements, request.platform));
     if (!request.holdOut.isNothing()) {
-        Result<TrainingData> heldOut = takeHeldOut(result.data, request.holdOut, project);
-        if (!heldOut)
-            return heldOut.error();
-        result.heldOut = std::move(*heldOut);
+        ASSIGN_OR_RETURN(result.heldOut, takeHeldOut(result.data, request.holdOut, project));
     }
-    if (const Result<void> run = Calibrator(project, options, result).run(*kinds); !run)
-        return run.error();
+    RETURN_IF_ERROR(Calibrator(project, options, result).run(kinds));
     return result;
 }
 

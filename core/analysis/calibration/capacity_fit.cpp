@@ -74,27 +74,21 @@ public:
     {
         SearchBox box;
         const std::vector<double> ones(m_groups.size(), 1.0);
-        const Result<std::vector<double>> present = predict(ones);
-        if (!present)
-            return present.error();
+        ASSIGN_OR_RETURN(const std::vector<double> present, predict(ones));
         for (std::size_t g = 0; g < m_groups.size(); ++g) {
             bool changes = false;
             for (const double end : {kLeast, kMost}) {
                 std::vector<double> factors = ones;
                 factors[g] = end;
-                const Result<std::vector<double>> seconds = predict(factors);
-                if (!seconds)
-                    return seconds.error();
-                for (std::size_t i = 0; i < seconds->size(); ++i)
-                    changes = changes || !nearlyEqual((*seconds)[i], (*present)[i], kSameToMeasurements);
+                ASSIGN_OR_RETURN(const std::vector<double> seconds, predict(factors));
+                for (std::size_t i = 0; i < seconds.size(); ++i)
+                    changes = changes || !nearlyEqual(seconds[i], present[i], kSameToMeasurements);
             }
             box.low.push_back(changes ? kLeast : 1);
             box.high.push_back(changes ? kMost : 1);
         }
-        const Result<std::vector<double>> best = search(box, ones);
-        if (!best)
-            return best.error();
-        return describe(box, *best);
+        ASSIGN_OR_RETURN(const std::vector<double> best, search(box, ones));
+        return describe(box, best);
     }
 
 private:
@@ -139,12 +133,10 @@ private:
     Result<std::vector<CapacityFit>> describe(const SearchBox& box, const std::vector<double>& best) const
     {
         const TrainingData& data = m_predictor.data();
-        const Result<std::vector<double>> fitted = predict(best);
-        if (!fitted)
-            return fitted.error();
+        ASSIGN_OR_RETURN(const std::vector<double> fitted, predict(best));
         FitSlopes slopes;
-        for (std::size_t i = 0; i < fitted->size(); ++i)
-            slopes.errors.push_back((*fitted)[i] / data.measured[i] - 1);
+        for (std::size_t i = 0; i < fitted.size(); ++i)
+            slopes.errors.push_back(fitted[i] / data.measured[i] - 1);
         for (std::size_t p = 0; p < data.patterns.size(); ++p)
             slopes.patternStarts.push_back(data.offset(p));
         std::vector<std::size_t> moved;
@@ -156,13 +148,11 @@ private:
             ends[0][g] -= kStep;
             ends[1][g] += kStep;
             const Result<std::vector<double>> below = predict(ends[0]);
-            const Result<std::vector<double>> above = below ? predict(ends[1]) : below;
-            if (!above)
-                return above.error();
+            ASSIGN_OR_RETURN(const std::vector<double> above, below ? predict(ends[1]) : below);
             moved.push_back(g);
             std::vector<double>& slope = slopes.slopes.emplace_back();
-            for (std::size_t i = 0; i < fitted->size(); ++i)
-                slope.push_back(((*above)[i] - (*below)[i]) / (2 * kStep) / data.measured[i]);
+            for (std::size_t i = 0; i < fitted.size(); ++i)
+                slope.push_back((above[i] - (*below)[i]) / (2 * kStep) / data.measured[i]);
         }
         const std::vector<std::optional<double>> halfWidths = slopeHalfWidths(slopes);
         std::vector<CapacityFit> fits;

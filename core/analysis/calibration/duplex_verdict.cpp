@@ -82,8 +82,7 @@ public:
     Result<void> evaluateQueues(const ModelFitter& fitter, const ModelFit& fit)
     {
         for (const QueueText& queue : kQueues)
-            if (const Result<void> evaluated = evaluateQueue(queue, fitter, fit); !evaluated)
-                return evaluated.error();
+            RETURN_IF_ERROR(evaluateQueue(queue, fitter, fit));
         return {};
     }
 
@@ -179,14 +178,10 @@ private:
             m_verdict.findings.push_back(std::move(finding));
             return {};
         }
-        Result<ModelFit> without = fitHeld(fitter, kappa->name, 0);
-        if (!without)
-            return without.error();
-        Result<ModelFit> full = fitHeld(fitter, kappa->name, 1);
-        if (!full)
-            return full.error();
-        finding.withSharing = compareErrors(m_data, times(fit), times(*without));
-        describe(finding, queue, compareErrors(m_data, times(fit), times(*full)));
+        ASSIGN_OR_RETURN(ModelFit without, fitHeld(fitter, kappa->name, 0));
+        ASSIGN_OR_RETURN(ModelFit full, fitHeld(fitter, kappa->name, 1));
+        finding.withSharing = compareErrors(m_data, times(fit), times(without));
+        describe(finding, queue, compareErrors(m_data, times(fit), times(full)));
         if (finding.support == Support::undecided || finding.kappa->isUndetermined())
             suggest(queue, sentence("the patterns measured so far leave %1 between %2 and %3",
                                     {kappa->name, number(kappa->low), number(kappa->high)}));
@@ -315,8 +310,7 @@ Result<DuplexVerdict> evaluateDuplex(const TrainingData& data, std::span<const E
 {
     Evaluation evaluate(data, models);
     if (fitter && fit)
-        if (const Result<void> evaluated = evaluate.evaluateQueues(*fitter, *fit); !evaluated)
-            return evaluated.error();
+        RETURN_IF_ERROR(evaluate.evaluateQueues(*fitter, *fit));
     evaluate.evaluateModels();
     return evaluate.take();
 }

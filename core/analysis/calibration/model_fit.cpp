@@ -62,13 +62,11 @@ Result<std::vector<bool>> effects(const PatternPredictor& predictor, const Model
                 }
                 models.push_back(modelWith(base, parameters, values));
             }
-    const Result<std::vector<std::vector<double>>> seconds = predictor.predict(models);
-    if (!seconds)
-        return seconds.error();
+    ASSIGN_OR_RETURN(const std::vector<std::vector<double>> seconds, predictor.predict(models));
     std::vector<bool> hasEffect(parameters.size(), false);
-    for (std::size_t i = 0; i < seconds->size(); ++i) {
+    for (std::size_t i = 0; i < seconds.size(); ++i) {
         const std::size_t first = i - i % kParts.size();
-        if (!areSameTimes((*seconds)[first], (*seconds)[i]))
+        if (!areSameTimes(seconds[first], seconds[i]))
             hasEffect[i / (kParts.size() * kParts.size())] = true;
     }
     return hasEffect;
@@ -188,13 +186,11 @@ Result<ModelFitter> ModelFitter::make(const PatternPredictor& predictor, const M
                                       const FitSettings& settings)
 {
     const std::vector<SearchedParameter> all = searchedParameters(base.kind, bytesUnderWay(predictor.data()));
-    const Result<std::vector<bool>> hasEffect = effects(predictor, base, all);
-    if (!hasEffect)
-        return hasEffect.error();
+    ASSIGN_OR_RETURN(const std::vector<bool> hasEffect, effects(predictor, base, all));
     std::vector<SearchedParameter> searched;
     std::vector<FittedParameter> withoutEffect;
     for (std::size_t i = 0; i < all.size(); ++i)
-        if ((*hasEffect)[i])
+        if (hasEffect[i])
             searched.push_back(all[i]);
         else
             withoutEffect.push_back(unmovedParameter(all[i], base));
@@ -261,8 +257,7 @@ Result<ModelFit> ModelFitter::fit() const
         std::vector<double> point;
         for (std::size_t i = 0; i < box.size(); ++i)
             point.push_back(m_surface.parameters()[i].coordinate(fit->parameters[i].value));
-        if (const Result<void> added = addSlopeIntervals(*fit, point); !added)
-            return added.error();
+        RETURN_IF_ERROR(addSlopeIntervals(*fit, point));
     }
     return fit;
 }
@@ -277,16 +272,11 @@ Result<ModelFit> ModelFitter::fitWithin(const SearchBox& box) const
     for (std::size_t i = 0; i < start.size(); ++i)
         if (m_surface.parameters()[i].isOptional && start[i] <= box.low[i])
             around.high[i] = box.low[i];
-    Result<std::vector<double>> point = polish(start, around, fit.fitted);
-    if (!point)
-        return point.error();
-    for (std::size_t i = 0; i < point->size(); ++i)
-        fit.parameters.push_back(fittedParameter(m_surface.parameters()[i], (*point)[i]));
-    fit.model = m_surface.modelAt(*point);
-    Result<std::vector<double>> leftOut = leaveOut(box);
-    if (!leftOut)
-        return leftOut.error();
-    fit.leftOut = std::move(*leftOut);
+    ASSIGN_OR_RETURN(std::vector<double> point, polish(start, around, fit.fitted));
+    for (std::size_t i = 0; i < point.size(); ++i)
+        fit.parameters.push_back(fittedParameter(m_surface.parameters()[i], point[i]));
+    fit.model = m_surface.modelAt(point);
+    ASSIGN_OR_RETURN(fit.leftOut, leaveOut(box));
     fit.parameters.insert(fit.parameters.end(), m_withoutEffect.begin(), m_withoutEffect.end());
     return fit;
 }
@@ -393,15 +383,13 @@ Result<void> ModelFitter::addSlopeIntervals(ModelFit& fit, std::span<const doubl
         models.push_back(m_surface.modelAt(below));
         models.push_back(m_surface.modelAt(above));
     }
-    const Result<std::vector<std::vector<double>>> seconds = m_predictor->predict(models);
-    if (!seconds)
-        return seconds.error();
+    ASSIGN_OR_RETURN(const std::vector<std::vector<double>> seconds, m_predictor->predict(models));
     FitSlopes slopes;
     slopes.slopes.resize(searched.size());
     for (std::size_t row = 0; row < data.measured.size(); ++row) {
         slopes.errors.push_back(fit.fitted[row] / data.measured[row] - 1);
         for (std::size_t i = 0; i < searched.size(); ++i)
-            slopes.slopes[i].push_back(((*seconds)[2 * i + 1][row] - (*seconds)[2 * i][row]) / distances[i] /
+            slopes.slopes[i].push_back((seconds[2 * i + 1][row] - seconds[2 * i][row]) / distances[i] /
                                        data.measured[row]);
     }
     const std::vector<std::optional<double>> halfWidths = slopeHalfWidths(slopes);

@@ -267,10 +267,9 @@ Result<std::vector<NcclPrediction>> predictNccl(const NcclFit& fit, const std::v
     std::vector<NcclPrediction> predictions;
     for (const NcclTest& test : tests) {
         IssueList issues;
-        const Result<ScenarioReplay> replay = replayScenario(ncclProject(fit, test), 0, {}, {}, issues);
-        if (!replay)
-            return replay.error();
-        predictions.push_back({test, replay->replay.makespan()});
+        ASSIGN_OR_RETURN(const ScenarioReplay replay,
+                         replayScenario(ncclProject(fit, test), 0, {}, {}, issues));
+        predictions.push_back({test, replay.replay.makespan()});
     }
     const auto key = [](const NcclPrediction& one) {
         return std::tuple(-std::abs(one.error()), one.test.kind, one.test.servers, one.test.gpus,

@@ -19,13 +19,11 @@ Result<std::vector<double>> timesOf(const TrainingPattern& pattern, const Sharin
 {
     RunOptions options;
     options.stop = stop;
-    const Result<Timeline> timeline = runFluid(pattern.placed, model, options);
-    if (!timeline)
-        return timeline.error();
+    ASSIGN_OR_RETURN(const Timeline timeline, runFluid(pattern.placed, model, options));
     std::vector<double> seconds;
     seconds.reserve(pattern.observations.size());
     for (const Observation& observation : pattern.observations)
-        seconds.push_back(timeline->messages[observation.message].time());
+        seconds.push_back(timeline.messages[observation.message].time());
     return seconds;
 }
 
@@ -40,10 +38,8 @@ Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<con
 {
     std::vector<std::unique_ptr<SharingModel>> made;
     for (const Model& model : models) {
-        Result<std::unique_ptr<SharingModel>> one = makeModel(model);
-        if (!one)
-            return one.error();
-        made.push_back(std::move(*one));
+        ASSIGN_OR_RETURN(std::unique_ptr<SharingModel> one, makeModel(model));
+        made.push_back(std::move(one));
     }
     const std::size_t patterns = m_data.patterns.size();
     std::vector<std::vector<double>> seconds(models.size(), std::vector<double>(m_data.measured.size()));
@@ -79,18 +75,14 @@ Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<con
 
 Result<std::vector<double>> PatternPredictor::predict(const Model& model) const
 {
-    Result<std::vector<std::vector<double>>> all = predict(std::span(&model, 1));
-    if (!all)
-        return all.error();
-    return std::move(all->front());
+    ASSIGN_OR_RETURN(std::vector<std::vector<double>> all, predict(std::span(&model, 1)));
+    return std::move(all.front());
 }
 
 Result<std::vector<double>> PatternPredictor::predictPattern(const Model& model, std::size_t pattern) const
 {
-    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
-    if (!made)
-        return made.error();
-    return timesOf(m_data.patterns[pattern], **made, m_options.stop);
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> made, makeModel(model));
+    return timesOf(m_data.patterns[pattern], *made, m_options.stop);
 }
 
 } // namespace contraflow

@@ -179,10 +179,7 @@ Result<PredictionSurface> PredictionSurface::make(const PatternPredictor& predic
     models.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         models.push_back(surface.modelAt(surface.gridPoint(i)));
-    Result<std::vector<std::vector<double>>> seconds = predictor.predict(models);
-    if (!seconds)
-        return seconds.error();
-    surface.m_seconds = std::move(*seconds);
+    ASSIGN_OR_RETURN(surface.m_seconds, predictor.predict(models));
     const TrainingData& data = predictor.data();
     for (const std::vector<double>& times : surface.m_seconds) {
         std::vector<double>& losses = surface.m_losses.emplace_back();

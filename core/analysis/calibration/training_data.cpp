@@ -37,8 +37,7 @@ public:
                 return Error{ErrorCode::invalidInput, doubled};
         }
         for (const std::string& name : names)
-            if (const Result<void> added = addNamed(name); !added)
-                return added.error();
+            RETURN_IF_ERROR(addNamed(name));
         if (names.empty())
             addAll();
         for (TrainingPattern& pattern : m_patterns)

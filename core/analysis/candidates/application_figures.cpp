@@ -77,9 +77,7 @@ Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std:
 Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
                                        const std::stop_token& stop)
 {
-    const Result<std::unique_ptr<SharingModel>> made = makeModel(run.model);
-    if (!made)
-        return made.error();
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> made, makeModel(run.model));
     ReplayOptions options;
     options.stop = stop;
     options.algorithms = run.algorithms;
@@ -87,12 +85,10 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
     options.speed = run.scale.speed;
     options.keepsTimes = options.keepsPath = extent != FigureExtent::times;
     options.mayDropPath = true; // channels are what is wanted
-    Result<Replay> replay = runApplications(run.network, run.applications, **made, options);
-    if (!replay)
-        return replay.error();
-    if (!replay->deadlock.empty())
-        return Error{ErrorCode::invalidInput, replay->deadlock};
-    return figuresOf(*replay, *run.network, run.model.kind, extent);
+    ASSIGN_OR_RETURN(Replay replay, runApplications(run.network, run.applications, *made, options));
+    if (!replay.deadlock.empty())
+        return Error{ErrorCode::invalidInput, replay.deadlock};
+    return figuresOf(replay, *run.network, run.model.kind, extent);
 }
 
 std::string applicationNames(const Scenario& scenario)

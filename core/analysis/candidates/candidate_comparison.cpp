@@ -142,11 +142,10 @@ Result<void> addPairs(std::vector<Candidate>& candidates, const Project& project
     for (const Candidate& candidate : candidates)
         if (candidate.isPredicted())
             scenarios.push_back(candidate.scenario);
-    const Result<std::vector<LosslessPair>> pairs = losslessPairs(project, scenarios, known, options);
-    if (!pairs)
-        return pairs.error();
+    ASSIGN_OR_RETURN(const std::vector<LosslessPair> pairs,
+                     losslessPairs(project, scenarios, known, options));
     for (Candidate& candidate : candidates)
-        for (const LosslessPair& pair : *pairs)
+        for (const LosslessPair& pair : pairs)
             if (candidate.isPredicted() && pair.scenario == candidate.name)
                 candidate.pair = pair;
     return {};
@@ -415,23 +414,20 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     KnownFigures own;
     KnownFigures& known = request.known ? *request.known : own;
     CandidateMaker maker(project, request, known);
-    if (const Result<void> made = maker.make(withProgress(options, 0, candidatesShare)); !made)
-        return made.error();
+    RETURN_IF_ERROR(maker.make(withProgress(options, 0, candidatesShare)));
     std::vector<Candidate> candidates = maker.candidates();
     if (request.models.empty() && request.findsPairs)
-        if (const Result<void> paired = addPairs(candidates, project, known, options); !paired)
-            return paired.error();
+        RETURN_IF_ERROR(addPairs(candidates, project, known, options));
     std::vector<std::string> models;
     for (const Candidate& candidate : candidates)
         if (candidate.isPredicted() &&
             std::find(models.begin(), models.end(), candidate.model) == models.end())
             models.push_back(candidate.model);
-    const Result<std::vector<ModelAccuracy>> accuracies =
-        modelAccuracies(project, models, withProgress(options, candidatesShare, comparisonShare));
-    if (!accuracies)
-        return accuracies.error();
+    ASSIGN_OR_RETURN(
+        const std::vector<ModelAccuracy> accuracies,
+        modelAccuracies(project, models, withProgress(options, candidatesShare, comparisonShare)));
     for (Candidate& candidate : candidates)
-        for (const ModelAccuracy& accuracy : *accuracies)
+        for (const ModelAccuracy& accuracy : accuracies)
             if (candidate.isPredicted() && accuracy.model == candidate.model) {
                 candidate.accuracy = accuracy;
                 addErrorBars(candidate);
@@ -439,10 +435,8 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     CandidateComparison comparison{evaluated(project, std::move(candidates), request.reference),
                                    maker.issues()};
     if (request.draws > 0)
-        if (const Result<void> drawn =
-                addOccupancies(comparison, project, request.draws, withProgress(options, comparisonShare, 1));
-            !drawn)
-            return drawn.error();
+        RETURN_IF_ERROR(
+            addOccupancies(comparison, project, request.draws, withProgress(options, comparisonShare, 1)));
     return comparison;
 }
 
@@ -454,15 +448,13 @@ Result<void> addOccupancies(CandidateComparison& comparison, const Project& proj
         for (const Candidate& candidate : group.candidates)
             if (candidate.isPredicted())
                 requests.push_back({candidate.scenario, candidate.model});
-    const auto found = occupancies(project, requests, draws, options);
-    if (!found)
-        return found.error();
+    ASSIGN_OR_RETURN(const auto found, occupancies(project, requests, draws, options));
     std::size_t next = 0;
     for (CandidateGroup& group : comparison.groups)
         for (Candidate& candidate : group.candidates) {
             if (!candidate.isPredicted())
                 continue;
-            candidate.occupancy = (*found)[next++];
+            candidate.occupancy = found[next++];
             if (candidate.occupancy && candidate.occupancy->failure)
                 group.notes.push_back(sentence("%1 cannot run in every draw of who else is there: %2",
                                                {candidate.label, candidate.occupancy->failure->message}));

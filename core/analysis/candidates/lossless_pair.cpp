@@ -74,11 +74,9 @@ std::optional<Result<LosslessPair>> pairOfApplications(const Project& project, s
                                                        KnownFigures& known, const RunOptions& options)
 {
     const auto figuresWith = [&](const std::optional<std::string>& model) -> Result<TimeFigures> {
-        const Result<PreparedScenario> prepared = prepare(project, scenario, model);
-        if (!prepared)
-            return prepared.error();
+        ASSIGN_OR_RETURN(const PreparedScenario prepared, prepare(project, scenario, model));
         // Of the scenario's own all that other parts of a study want.
-        return known.of(*prepared, model ? FigureExtent::times : FigureExtent::all, options);
+        return known.of(prepared, model ? FigureExtent::times : FigureExtent::all, options);
     };
     const Result<TimeFigures> controlled = figuresWith(std::nullopt);
     if (!controlled)

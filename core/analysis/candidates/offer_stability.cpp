@@ -64,11 +64,9 @@ public:
             }
         }
         SweepRange range{parameter, {}, {}, {value}, {roundedText(value)}, {}};
-        const Result<Sweep> sweep = sweepCandidates(m_project, varied, range, m_options, m_known);
-        if (!sweep)
-            return sweep.error();
-        for (std::size_t i = 0; i < sweep->curves.size(); ++i) {
-            const SweepPoint& point = sweep->curves[i].points.front();
+        ASSIGN_OR_RETURN(const Sweep sweep, sweepCandidates(m_project, varied, range, m_options, m_known));
+        for (std::size_t i = 0; i < sweep.curves.size(); ++i) {
+            const SweepPoint& point = sweep.curves[i].points.front();
             makespans[owners[i]] = point.failure.empty() ? point.makespan : 0;
         }
         return overallWith(m_offers, [&](std::size_t offer, std::size_t group) -> std::optional<double> {
@@ -141,29 +139,24 @@ Result<StabilityLimit> limitOf(OfferVariations& variations, const LimitSearch& s
     int steps = 0;
     const auto tryAt = [&](double value) -> Result<bool> {
         ++steps;
-        const auto figures = variations.overallAt(search.parameter, value, only);
-        if (!figures)
-            return figures.error();
+        ASSIGN_OR_RETURN(const auto figures, variations.overallAt(search.parameter, value, only));
         noteStep();
-        const std::optional<std::size_t> rival =
-            *figures ? rivalOf(**figures, fastest, nearest) : std::nullopt;
-        if (*figures && !rival) {
+        const std::optional<std::size_t> rival = figures ? rivalOf(*figures, fastest, nearest) : std::nullopt;
+        if (figures && !rival) {
             limit.last = value;
             return true;
         }
         limit.next = rival ? offers.offers[*rival].platform : std::string();
-        limit.then = rival ? standing((**figures)[*rival], (**figures)[fastest]) : Standing::greater;
+        limit.then = rival ? standing((*figures)[*rival], (*figures)[fastest]) : Standing::greater;
         limit.isOpen = false;
         other = value;
         return false;
     };
     for (double value = search.from * search.ratio; isInside(value) && limit.isOpen; value *= search.ratio)
-        if (const Result<bool> same = tryAt(value); !same)
-            return same.error();
+        RETURN_IF_ERROR(tryAt(value));
     const auto gap = [&] { return std::max(other / limit.last, limit.last / other); };
     while (!limit.isOpen && gap() > kCloseEnough && steps < kMostTries)
-        if (const Result<bool> same = tryAt(std::sqrt(limit.last * other)); !same)
-            return same.error();
+        RETURN_IF_ERROR(tryAt(std::sqrt(limit.last * other)));
     return limit;
 }
 
@@ -490,10 +483,9 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
             options.run.progress(std::min(0.99, static_cast<double>(done) / kUsualStabilityValues));
     };
     for (const LimitSearch& search : searches) {
-        Result<StabilityLimit> limit = limitOf(variations, search, offers, stability.nearest, noteStep);
-        if (!limit)
-            return limit.error();
-        stability.limits.push_back(std::move(limit).value());
+        ASSIGN_OR_RETURN(StabilityLimit limit,
+                         limitOf(variations, search, offers, stability.nearest, noteStep));
+        stability.limits.push_back(std::move(limit));
     }
     return stability;
 }

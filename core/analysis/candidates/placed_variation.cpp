@@ -40,12 +40,9 @@ Result<PreparedScenario> prepareApplications(const Project& project, PreparedSce
     ApplicationPlacement placement = placeApplications(project, prepared.scenario, prepared.issues);
     if (!placement.network)
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
-    const Result<Model> model = chooseModel(project, scenario, modelOverride);
-    if (!model)
-        return model.error();
-    if (const auto made = makeModel(*model); !made)
-        return made.error();
-    prepared.model = *model;
+    ASSIGN_OR_RETURN(const Model model, chooseModel(project, scenario, modelOverride));
+    RETURN_IF_ERROR(makeModel(model));
+    prepared.model = model;
     prepared.placed.network = std::move(placement.network);
     prepared.applications = std::move(placement.applications);
     prepared.algorithms = algorithmRulesOf(project, prepared.issues);
@@ -79,12 +76,9 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
                               {inQuotes(project.scenarios[scenario].name), whyNoMessage(prepared.issues)})};
     prepared.without = leftOutOf(findByName(project.workloads, project.scenarios[scenario].workload),
                                  prepared.placed.messages.size(), prepared.issues);
-    Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
-    if (!model)
-        return model.error();
-    if (const auto made = makeModel(*model); !made)
-        return made.error();
-    prepared.model = std::move(model).value();
+    ASSIGN_OR_RETURN(Model model, modelToPredictWith(project, scenario, modelOverride));
+    RETURN_IF_ERROR(makeModel(model));
+    prepared.model = std::move(model);
     return prepared;
 }
 
@@ -234,13 +228,9 @@ Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedS
 {
     if (!scenario.applications.empty())
         return applicationFigures(runOf(scenario, placed.network, model), FigureExtent::times, options.stop);
-    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
-    if (!made)
-        return made.error();
-    const Result<Timeline> timeline = runFluid(placed, **made, options);
-    if (!timeline)
-        return timeline.error();
-    return timeFigures(placed, *timeline);
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> made, makeModel(model));
+    ASSIGN_OR_RETURN(const Timeline timeline, runFluid(placed, *made, options));
+    return timeFigures(placed, timeline);
 }
 
 } // namespace contraflow

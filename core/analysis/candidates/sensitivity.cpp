@@ -56,23 +56,19 @@ public:
         std::vector<GroupEffect> groups;
         for (LinkGroup& group : linkGroups(*m_scenario.placed.network))
             groups.push_back({std::move(group)});
-        if (const Result<void> done = leaveOutHopeless(groups); !done)
-            return done.error();
+        RETURN_IF_ERROR(leaveOutHopeless(groups));
         std::vector<LinkSet> sets;
         for (const GroupEffect& effect : groups)
             if (effect.notRun.empty())
                 sets.push_back(effect.group.links);
         m_runs.expect(sets.size());
-        if (Result<void> done = compute(sets); !done)
-            return done.error();
+        RETURN_IF_ERROR(compute(sets));
         for (GroupEffect& effect : groups)
             add(std::move(effect));
         for (const auto& [single, some] :
              {std::pair(Kind::uplinks, Kind::someUplinks), std::pair(Kind::rackNics, Kind::someNics)})
-            if (Result<void> done = addNeeded(single, some); !done)
-                return done.error();
-        if (Result<void> done = addTogether(); !done)
-            return done.error();
+            RETURN_IF_ERROR(addNeeded(single, some));
+        RETURN_IF_ERROR(addTogether());
         sortBySaving();
         return std::move(m_result);
     }
@@ -195,8 +191,7 @@ private:
     Result<void> leaveOutParts(const std::vector<GroupEffect*>& open)
     {
         for (const Kind kind : {Kind::rackNics, Kind::uplinks})
-            if (Result<void> done = runHalves({ofKind(open, kind)}); !done)
-                return done;
+            RETURN_IF_ERROR(runHalves({ofKind(open, kind)}));
         std::vector<GroupEffect*> links = ofKind(open, Kind::link);
         std::vector<Effects> sets;
         for (const GroupEffect* rack : ofKind(open, Kind::uplinks)) {
@@ -241,8 +236,7 @@ private:
             for (const Effects& set : sets)
                 links.push_back(linksOf(set));
             m_runs.expect(links.size());
-            if (Result<void> done = compute(links); !done)
-                return done;
+            RETURN_IF_ERROR(compute(links));
             std::vector<Effects> halves;
             for (std::size_t i = 0; i < sets.size(); ++i) {
                 const auto middle = sets[i].begin() + static_cast<std::ptrdiff_t>(sets[i].size() / 2);
@@ -294,8 +288,7 @@ private:
                 open.push_back(links);
         }
         m_runs.expect(open.size());
-        if (Result<void> done = compute(open); !done)
-            return done.error();
+        RETURN_IF_ERROR(compute(open));
         for (std::size_t i = 0; i < sets.size(); ++i)
             areSlower[i] = areSlower[i] || isSlower(with(sets[i]).makespan, makespan);
         return areSlower;
@@ -354,22 +347,17 @@ private:
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
             withoutOne.push_back(unionOf(rest));
         }
-        const Result<std::vector<bool>> isNeeded = areSlower(withoutOne, best);
-        if (!isNeeded)
-            return isNeeded.error();
+        ASSIGN_OR_RETURN(const std::vector<bool> isNeeded, areSlower(withoutOne, best));
         std::vector<LinkGroup> needed;
         for (std::size_t i = 0; i < racks.size(); ++i)
-            if ((*isNeeded)[i])
+            if (isNeeded[i])
                 needed.push_back(racks[i]);
-        const Result<std::vector<bool>> isTooLittle = areSlower({unionOf(needed)}, best);
-        if (!isTooLittle)
-            return isTooLittle.error();
-        if (isTooLittle->front()) {
+        ASSIGN_OR_RETURN(const std::vector<bool> isTooLittle, areSlower({unionOf(needed)}, best));
+        if (isTooLittle.front()) {
             if (racks.size() > kMostInTurn)
                 return {};
             needed = racks;
-            if (Result<void> done = leaveOutInTurn(needed, best); !done)
-                return done;
+            RETURN_IF_ERROR(leaveOutInTurn(needed, best));
         }
         if (needed.size() < 2 || needed.size() == racks.size())
             return {}; // a group of its own already
@@ -386,10 +374,8 @@ private:
         for (std::size_t i = needed.size(); i-- > 0;) {
             std::vector<LinkGroup> rest = needed;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-            const Result<std::vector<bool>> isSlower = areSlower({unionOf(rest)}, best);
-            if (!isSlower)
-                return isSlower.error();
-            if (!isSlower->front())
+            ASSIGN_OR_RETURN(const std::vector<bool> isSlower, areSlower({unionOf(rest)}, best));
+            if (!isSlower.front())
                 needed = std::move(rest);
         }
         return {};
@@ -409,8 +395,7 @@ private:
         all.links.insert(all.links.end(), backbone.begin(), backbone.end());
         std::sort(all.links.begin(), all.links.end());
         m_runs.expect(1);
-        if (Result<void> done = compute({all.links}); !done)
-            return done;
+        RETURN_IF_ERROR(compute({all.links}));
         add({std::move(all)});
         return {};
     }

@@ -72,16 +72,14 @@ public:
         if (sign == std::string_view::npos || sign == 0)
             return refusal(m_text,
                            sentence("write what is swept and its values, such as nic=1Gbit/s..100Gbit/s/9"));
-        if (const Result<void> known = takeName(trimmed(m_text.substr(0, sign))); !known)
-            return known.error();
+        RETURN_IF_ERROR(takeName(trimmed(m_text.substr(0, sign))));
         const std::string_view values = trimmed(m_text.substr(sign + 1));
         const std::size_t dots = values.find("..");
-        const Result<std::vector<Value>> read = dots == std::string_view::npos
-                                                    ? list(values)
-                                                    : steps(values.substr(0, dots), values.substr(dots + 2));
-        if (!read)
-            return read.error();
-        return finish(*read);
+        ASSIGN_OR_RETURN(const std::vector<Value> read,
+                         dots == std::string_view::npos
+                             ? list(values)
+                             : steps(values.substr(0, dots), values.substr(dots + 2)));
+        return finish(read);
     }
 
 private:
@@ -155,10 +153,8 @@ private:
         std::vector<Value> values;
         while (true) {
             const std::size_t comma = text.find(',');
-            Result<Value> one = value(text.substr(0, comma));
-            if (!one)
-                return one.error();
-            values.push_back(*one);
+            ASSIGN_OR_RETURN(Value one, value(text.substr(0, comma)));
+            values.push_back(one);
             if (values.size() > kMostValues)
                 return refusal(m_text, sentence("it has more than %1 values", {groupedCount(kMostValues)}));
             if (comma == std::string_view::npos)
@@ -195,34 +191,29 @@ private:
 
     Result<std::vector<Value>> steps(std::string_view from, std::string_view to)
     {
-        if (const Result<void> taken = takeCount(to); !taken)
-            return taken.error();
-        const Result<Value> first = value(from);
-        if (!first)
-            return first.error();
-        const Result<Value> last = value(to);
-        if (!last)
-            return last.error();
-        const bool hasOneUnit = first->powers == last->powers || first->number == 0 || last->number == 0;
+        RETURN_IF_ERROR(takeCount(to));
+        ASSIGN_OR_RETURN(const Value first, value(from));
+        ASSIGN_OR_RETURN(const Value last, value(to));
+        const bool hasOneUnit = first.powers == last.powers || first.number == 0 || last.number == 0;
         if (!hasOneUnit)
             return refusal(m_text, sentence("both ends must have the same unit"));
-        const bool areRatiosPossible = first->number > 0 && last->number > 0;
+        const bool areRatiosPossible = first.number > 0 && last.number > 0;
         if (m_spacing == "log" && !areRatiosPossible)
             return refusal(m_text, sentence("equal ratios need values above 0; write lin behind the count"));
-        const double widest = std::max(first->number, last->number);
-        const double narrowest = std::min(first->number, last->number);
+        const double widest = std::max(first.number, last.number);
+        const double narrowest = std::min(first.number, last.number);
         const bool isLog =
             m_spacing.empty() ? areRatiosPossible && widest >= kRatiosFrom * narrowest : m_spacing == "log";
         std::vector<Value> values;
         for (std::size_t i = 0; i < m_count; ++i) {
             const double share = static_cast<double>(i) / static_cast<double>(m_count - 1);
-            Value value = first->number == 0 ? *last : *first;
+            Value value = first.number == 0 ? last : first;
             if (i + 1 == m_count)
-                value.number = last->number;
+                value.number = last.number;
             else if (isLog)
-                value.number = first->number * std::pow(last->number / first->number, share);
+                value.number = first.number * std::pow(last.number / first.number, share);
             else
-                value.number = first->number + share * (last->number - first->number);
+                value.number = first.number + share * (last.number - first.number);
             values.push_back(value);
         }
         return values;

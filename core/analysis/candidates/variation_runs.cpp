@@ -80,11 +80,9 @@ Result<TimeFigures> KnownFigures::of(const PreparedScenario& scenario, const Pla
     Result<TimeFigures> figures = ownOf(scenario, placed, model, ownExtent, options);
     if (!figures || extent != FigureExtent::all || scenario.applications.empty())
         return figures;
-    const Result<TimeFigures> alone =
-        ownOf(scenario, placed, plainModel(uncontendedModel().kind), FigureExtent::times, options);
-    if (!alone)
-        return alone.error();
-    figures->makespanAlone = alone->makespan;
+    ASSIGN_OR_RETURN(const TimeFigures alone, ownOf(scenario, placed, plainModel(uncontendedModel().kind),
+                                                    FigureExtent::times, options));
+    figures->makespanAlone = alone.makespan;
     return figures;
 }
 

@@ -147,10 +147,8 @@ Result<Model> withoutContraFlow(const Model& model)
 
 Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, const BatchOptions& options)
 {
-    Result<PreparedScenario> prepared = prepare(project, request.scenario, request.model);
-    if (!prepared)
-        return prepared.error();
-    const PreparedScenario& scenario = *prepared;
+    ASSIGN_OR_RETURN(PreparedScenario prepared, prepare(project, request.scenario, request.model));
+    const PreparedScenario& scenario = prepared;
     WhatIf result;
     result.scenario = project.scenarios[request.scenario].name;
     result.model = scenario.model.name;
@@ -197,10 +195,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
             take(plans[i].result, result.base, *(*figures)[i + 1]);
         result.cases.push_back(std::move(plans[i].result));
     }
-    Result<Sensitivity> found = sensitivity(project, scenario, result.base, request.groups, runs);
-    if (!found)
-        return found.error();
-    result.sensitivity = std::move(found).value();
+    ASSIGN_OR_RETURN(result.sensitivity, sensitivity(project, scenario, result.base, request.groups, runs));
     result.advice = adviceText(result.sensitivity);
     result.notes = result.sensitivity.notes;
     if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)

@@ -61,11 +61,9 @@ Result<Replay> PlacementEvaluator::replay(const Assignment& nodes, Kept kept) co
 
 Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) const
 {
-    const Result<Replay> replay = this->replay(nodes, Kept::messages);
-    if (!replay)
-        return replay.error();
-    PlacementRun run{timesOf(*replay), std::vector<double>(m_problem.messages.size(), 0)};
-    for (const ReplayedMessage& message : replay->messages) {
+    ASSIGN_OR_RETURN(const Replay replay, this->replay(nodes, Kept::messages));
+    PlacementRun run{timesOf(replay), std::vector<double>(m_problem.messages.size(), 0)};
+    for (const ReplayedMessage& message : replay.messages) {
         const std::pair ends(m_problem.runOrder[message.source], m_problem.runOrder[message.destination]);
         const auto pair = std::lower_bound(
             m_problem.messages.begin(), m_problem.messages.end(), ends,
@@ -114,10 +112,8 @@ Result<PlacementTimes> PlacementEvaluator::times(const Assignment& nodes)
         const Result<Replay> replay = this->replay(nodes, Kept::nothing);
         return replay ? timesOf(*replay) : Result<PlacementTimes>(replay.error());
     }
-    const Result<PlacementRun> placed = run(nodes);
-    if (!placed)
-        return placed.error();
-    return placed->times;
+    ASSIGN_OR_RETURN(const PlacementRun placed, run(nodes));
+    return placed.times;
 }
 
 } // namespace contraflow

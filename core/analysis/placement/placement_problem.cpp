@@ -71,8 +71,7 @@ public:
     {
         const Scenario& scenario = m_project.scenarios[m_scope.scenario];
         m_problem.scenario = scenario.name;
-        if (Result<void> chosen = chooseSharing(scenario); !chosen)
-            return chosen;
+        RETURN_IF_ERROR(chooseSharing(scenario));
         ApplicationPlacement placement = placeApplications(m_project, m_scope.scenario, m_issues);
         if (!placement.network)
             return failed(sentence("it cannot run as it is: %1", {m_issues.back().text}));
@@ -87,15 +86,13 @@ public:
         workload.messages = SharedRows<MessageRow>(rowsOfProcesses(names));
         m_input.workload = &workload;
         pinPlaced();
-        if (Result<void> pinned = pinNamed(); !pinned)
-            return pinned;
+        RETURN_IF_ERROR(pinNamed());
         limitCores();
         findProcesses(workload);
         pins = m_pins;
         for (const std::string& name : names)
             m_problem.runOrder.push_back(m_number.at(name));
-        if (Result<void> run = addTraffic(); !run)
-            return run;
+        RETURN_IF_ERROR(addTraffic());
         addFlows();
         findPresent();
         return findRoom();
@@ -111,15 +108,12 @@ public:
         const Scenario& scenario = m_project.scenarios[m_scope.scenario];
         m_problem.scenario = scenario.name;
         m_problem.hasNodesAsProcesses = m_input.mapping == nullptr;
-        if (Result<void> chosen = chooseSharing(scenario); !chosen)
-            return chosen;
+        RETURN_IF_ERROR(chooseSharing(scenario));
         m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
         if (m_input.network->nodes().empty())
             return failed(sentence("platform %1 has no node; add nodes", {inQuotes(m_input.platform->name)}));
-        if (Result<void> placed = findPlaces(); !placed)
-            return placed;
-        if (Result<void> pinned = pinNamed(); !pinned)
-            return pinned;
+        RETURN_IF_ERROR(findPlaces());
+        RETURN_IF_ERROR(pinNamed());
         workload.messages = SharedRows<MessageRow>(usableRows());
         if (workload.messages.empty())
             return failed(sentence("it has no message that can be placed; add messages to workload %1",
@@ -142,16 +136,11 @@ private:
 
     Result<void> chooseSharing(const Scenario& scenario)
     {
-        const Result<Model> model = chooseModel(m_project, scenario, m_scope.model);
-        if (!model)
-            return model.error();
-        Result<std::unique_ptr<SharingModel>> sharing = makeModel(*model);
-        if (!sharing)
-            return sharing.error();
-        m_problem.sharing = std::move(*sharing);
-        m_problem.model = model->name;
-        m_problem.kind = model->kind;
-        m_problem.info = findModelInfo(model->kind);
+        ASSIGN_OR_RETURN(const Model model, chooseModel(m_project, scenario, m_scope.model));
+        ASSIGN_OR_RETURN(m_problem.sharing, makeModel(model));
+        m_problem.model = model.name;
+        m_problem.kind = model.kind;
+        m_problem.info = findModelInfo(model.kind);
         return {};
     }
 
@@ -458,8 +447,7 @@ Result<PlacementProblem> PlacementProblem::make(const Project& project, const Pl
                      sentence("no process fits when none may be on a node; allow at least one a node")};
     PlacementProblem problem;
     ProblemBuilder builder(project, scope, problem, issues);
-    if (const Result<void> built = builder.build(problem.m_workload, problem.m_pins); !built)
-        return built.error();
+    RETURN_IF_ERROR(builder.build(problem.m_workload, problem.m_pins));
     return problem;
 }
 

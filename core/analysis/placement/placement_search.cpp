@@ -170,17 +170,13 @@ public:
         if (m_found && m_found->times.mean == 0)
             return finished(false); // no message takes any time: nothing is left to be found
         if (const auto all = allPlacements(m_problem, m_options.evaluations)) {
-            if (const Result<void> tried = tryAll(*all); !tried)
-                return tried.error();
+            RETURN_IF_ERROR(tryAll(*all));
             return finished(true);
         }
-        if (const Result<void> tried = tryStructured(); !tried)
-            return tried.error();
+        RETURN_IF_ERROR(tryStructured());
         std::vector<EvaluatedPlacement> found;
-        if (const Result<void> walked = walk(found); !walked)
-            return walked.error();
-        if (const Result<void> refined = refine(found); !refined)
-            return refined.error();
+        RETURN_IF_ERROR(walk(found));
+        RETURN_IF_ERROR(refine(found));
         return finished(false);
     }
 

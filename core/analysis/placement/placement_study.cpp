@@ -77,20 +77,16 @@ public:
     Result<void> run()
     {
         if (m_problem.present)
-            if (Result<void> added = add(PlacementWay::present, *m_problem.present); !added)
-                return added;
+            RETURN_IF_ERROR(add(PlacementWay::present, *m_problem.present));
         for (const auto& [way, policy] :
              {std::pair(PlacementWay::roundRobinPerNode, MappingPolicy::roundRobinPerNode),
               std::pair(PlacementWay::roundRobinPerProcessor, MappingPolicy::roundRobinPerProcessor)})
             if (isWanted(way))
-                if (Result<void> added = add(way, m_problem.byPolicy(policy, 0)); !added)
-                    return added;
+                RETURN_IF_ERROR(add(way, m_problem.byPolicy(policy, 0)));
         if (isWanted(PlacementWay::random))
-            if (Result<void> drawn = sample(); !drawn)
-                return drawn;
+            RETURN_IF_ERROR(sample());
         if (isWanted(PlacementWay::optimised))
-            if (Result<void> found = optimise(); !found)
-                return found;
+            RETURN_IF_ERROR(optimise());
         for (ComparedPlacement& placement : m_study.compared)
             placement.traffic = trafficOf(m_problem, placement.nodes);
         return {};
@@ -350,18 +346,14 @@ std::optional<double> PlacementStudy::gainPercent(const PlacementTimes& times) c
 Result<PlacementStudy> comparePlacements(const Project& project, const PlacementRequest& request,
                                          IssueList& issues, const PlacementStudyOptions& options)
 {
-    if (const Result<void> checked = check(request); !checked)
-        return checked.error();
-    Result<PlacementProblem> problem = PlacementProblem::make(project, request.scope, issues);
-    if (!problem)
-        return problem.error();
-    PlacementStudy study{std::move(*problem), request, {}, {}, 0, false};
+    RETURN_IF_ERROR(check(request));
+    ASSIGN_OR_RETURN(PlacementProblem problem, PlacementProblem::make(project, request.scope, issues));
+    PlacementStudy study{std::move(problem), request, {}, {}, 0, false};
     if (!study.request.samples)
         study.request.samples = usualSamples(study.problem);
     if (!study.request.evaluations)
         study.request.evaluations = usualEvaluations(study.problem);
-    if (const Result<void> run = Comparison(study, options).run(); !run)
-        return run.error();
+    RETURN_IF_ERROR(Comparison(study, options).run());
     if (study.best() == nullptr)
         return Error{ErrorCode::invalidInput,
                      sentence("scenario %1: none of the placements can be run: %2",

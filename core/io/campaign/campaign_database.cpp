@@ -204,13 +204,10 @@ bool isResultsName(const std::filesystem::path& path)
 Result<void> writeDatabase(const std::filesystem::path& path, const CampaignWork& work,
                            const MergedResults& merged, const CampaignSummary& summary)
 {
-    Result<FileReplacement> file = FileReplacement::open(path);
-    if (!file)
-        return file.error();
+    ASSIGN_OR_RETURN(FileReplacement file, FileReplacement::open(path));
     {
-        Database database(file->temporary());
-        if (const Result<void> added = addResults(database, work, merged); !added)
-            return added.error();
+        Database database(file.temporary());
+        RETURN_IF_ERROR(addResults(database, work, merged));
         for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
             addTable(database, kCampaignViews[i],
                      columnsFor(campaignTable(summary, static_cast<CampaignView>(i)), TableView::files));
@@ -219,7 +216,7 @@ Result<void> writeDatabase(const std::filesystem::path& path, const CampaignWork
             return fileError(ErrorCode::environment, path,
                              sentence("cannot be written: %1", {database.problem()}));
     }
-    return file->commit();
+    return file.commit();
 }
 
 } // namespace contraflow

@@ -143,10 +143,8 @@ Result<void> writeCampaignScripts(const CampaignJob& job)
         std::error_code ignored;
         std::string text = script.text;
         if (std::filesystem::exists(path, ignored)) {
-            const Result<std::string> older = readTextFile(path, kLargestScript);
-            if (!older)
-                return older.error();
-            const Result<std::string> merged = withKept(job, text, *older);
+            ASSIGN_OR_RETURN(const std::string older, readTextFile(path, kLargestScript));
+            const Result<std::string> merged = withKept(job, text, older);
             if (!merged)
                 return fileError(ErrorCode::invalidInput, path,
                                  "has a line that somebody added, " + merged.error().message +
@@ -157,8 +155,7 @@ Result<void> writeCampaignScripts(const CampaignJob& job)
         files.emplace_back(path, text);
     }
     for (const auto& [path, text] : files)
-        if (const Result<void> written = writeTextFile(path, text); !written)
-            return written.error();
+        RETURN_IF_ERROR(writeTextFile(path, text));
     return {};
 }
 

@@ -71,13 +71,9 @@ LoadedCampaign prepared(ParsedCampaign parsed, const std::filesystem::path& path
 
 Result<LoadedCampaign> loadCampaign(const std::filesystem::path& path, ProjectSeals seals)
 {
-    const Result<std::string> text = readTextFile(path, ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    Result<ParsedCampaign> parsed = parseCampaign(*text);
-    if (!parsed)
-        return parsed.error().within(path.string());
-    return prepared(std::move(*parsed), path, seals);
+    ASSIGN_OR_RETURN(const std::string text, readTextFile(path, ReadLimits{}.maxBytes));
+    ASSIGN_OR_RETURN(ParsedCampaign parsed, parseCampaign(text).within(path.string()));
+    return prepared(std::move(parsed), path, seals);
 }
 
 LoadedCampaign withInputs(CampaignPlan plan, const std::filesystem::path& path, ProjectSeals seals)

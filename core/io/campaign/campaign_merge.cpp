@@ -129,11 +129,9 @@ Result<MergedResults> MergedResults::read(const CampaignWork& work, std::vector<
     for (std::size_t i = 0; i < merged.m_files.size(); ++i) {
         if (stop.stop_requested())
             return Error{ErrorCode::cancelled, sentence("the results were not read to the end")};
-        if (const Result<void> read = merged.readFile(i); !read)
-            return read.error();
+        RETURN_IF_ERROR(merged.readFile(i));
     }
-    if (const Result<void> taken = merged.takeMoved(); !taken)
-        return taken.error();
+    RETURN_IF_ERROR(merged.takeMoved());
     merged.findMissing();
     return merged;
 }
@@ -199,10 +197,7 @@ Result<void> MergedResults::takeMoved()
         }
         const auto open =
             std::find_if(same.begin(), same.end(), [&](std::uint64_t task) { return !has(task); });
-        if (const Result<void> taken =
-                take(open == same.end() ? same.front() : *open, line.place, line.isFailed);
-            !taken)
-            return taken.error();
+        RETURN_IF_ERROR(take(open == same.end() ? same.front() : *open, line.place, line.isFailed));
     }
     return {};
 }
@@ -273,14 +268,12 @@ Result<std::string> MergedResults::textAt(std::uint64_t place) const
 
 Result<MergedResults::Line> MergedResults::lineAt(std::uint64_t place) const
 {
-    Result<std::string> text = textAt(place);
-    if (!text)
-        return text.error();
-    std::optional<ReadResult> read = parseResult(*m_work, *text);
+    ASSIGN_OR_RETURN(std::string text, textAt(place));
+    std::optional<ReadResult> read = parseResult(*m_work, text);
     if (!read)
         return fileError(ErrorCode::environment, m_files[fileOf(place)],
                          sentence("was changed while it was read; try again when nothing writes to it"));
-    return Line{std::move(*read), std::move(*text)};
+    return Line{std::move(*read), std::move(text)};
 }
 
 Result<void> MergedResults::forEach(const std::function<Result<void>(std::string_view line)>& take) const
@@ -288,22 +281,18 @@ Result<void> MergedResults::forEach(const std::function<Result<void>(std::string
     for (std::uint64_t task = 0; task < m_places.size(); ++task) {
         if (!has(task))
             continue;
-        Result<Line> line = lineAt(m_places[task]);
-        if (!line)
-            return line.error();
-        line->text.push_back('\n');
-        if (std::exchange(line->read.result.task, task) != task || !line->read.hasWithout)
-            line->text = resultLine(*m_work, line->read.result);
-        if (const Result<void> taken = take(line->text); !taken)
-            return taken.error();
+        ASSIGN_OR_RETURN(Line line, lineAt(m_places[task]));
+        line.text.push_back('\n');
+        if (std::exchange(line.read.result.task, task) != task || !line.read.hasWithout)
+            line.text = resultLine(*m_work, line.read.result);
+        RETURN_IF_ERROR(take(line.text));
     }
     return {};
 }
 
 Result<void> MergedResults::write(const ChunkSink& sink) const
 {
-    if (const Result<void> begun = sink(resultsHeading(*m_work)); !begun)
-        return begun.error();
+    RETURN_IF_ERROR(sink(resultsHeading(*m_work)));
     return forEach(sink);
 }
 
@@ -314,11 +303,9 @@ Result<CampaignSummary> MergedResults::summary(const std::stop_token& stop) cons
             return std::optional<CampaignResult>();
         if (stop.stop_requested())
             return Error{ErrorCode::cancelled, sentence("the results were not read to the end")};
-        Result<Line> line = lineAt(m_places[task]);
-        if (!line)
-            return line.error();
-        line->read.result.task = task;
-        return std::optional(std::move(line->read.result));
+        ASSIGN_OR_RETURN(Line line, lineAt(m_places[task]));
+        line.read.result.task = task;
+        return std::optional(std::move(line.read.result));
     };
     return campaignSummary(*m_work->inputs, resultOf);
 }

@@ -158,9 +158,7 @@ std::optional<ReadResult> parseResult(const CampaignWork& work, std::string_view
 Result<void> readResultLines(const std::filesystem::path& path, const std::string& heading,
                              const std::function<void(std::string_view line, std::uint64_t offset)>& take)
 {
-    Result<FileInPieces> file = FileInPieces::open(path, std::numeric_limits<std::size_t>::max());
-    if (!file)
-        return file.error();
+    ASSIGN_OR_RETURN(FileInPieces file, FileInPieces::open(path, std::numeric_limits<std::size_t>::max()));
     std::string text;
     std::uint64_t offset = 0; // of text in the file
     bool isHeading = true;
@@ -187,10 +185,8 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
     };
     std::array<char, 1 << 16> room{};
     for (;;) {
-        const Result<std::size_t> got = file->read(room);
-        if (!got)
-            return got.error();
-        text.append(room.data(), *got);
+        ASSIGN_OR_RETURN(const std::size_t got, file.read(room));
+        text.append(room.data(), got);
         std::size_t begin = 0;
         for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
             if (!takeLine(std::string_view(text).substr(begin, end - begin), offset + begin, false))
@@ -199,7 +195,7 @@ Result<void> readResultLines(const std::filesystem::path& path, const std::strin
         }
         text.erase(0, begin);
         offset += begin;
-        if (*got == 0)
+        if (got == 0)
             break;
         if (text.size() > kLongestLine)
             return fileError(
@@ -221,8 +217,7 @@ Result<ResultsFile> ResultsFile::open(const std::filesystem::path& path, const s
     if (!file.isOpen())
         return systemError(path, sentence("the file cannot be written"), errno);
     ResultsFile results(path, std::move(file));
-    if (const Result<void> begun = results.begin(heading, start); !begun)
-        return begun.error();
+    RETURN_IF_ERROR(results.begin(heading, start));
     return results;
 }
 

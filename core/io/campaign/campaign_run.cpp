@@ -58,8 +58,7 @@ public:
         if (!m_failure)
             (void)write();
         if (!m_failure)
-            if (const Result<void> flushed = m_file.flush(); !flushed)
-                return flushed.error();
+            RETURN_IF_ERROR(m_file.flush());
         return m_failure ? Result<void>(*m_failure) : Result<void>();
     }
 
@@ -136,15 +135,11 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
                                       const CampaignRunOptions& options)
 {
     const CampaignTasks& tasks = work.inputs->tasks;
-    Result<ResultsFile> file = ResultsFile::open(results, resultsHeading(work), options.start);
-    if (!file)
-        return file.error();
-    const Result<MergedResults> there = MergedResults::read(work, {results});
-    if (!there)
-        return there.error();
-    OpenWork open = openWork(tasks, options.shard, *there);
+    ASSIGN_OR_RETURN(ResultsFile file, ResultsFile::open(results, resultsHeading(work), options.start));
+    ASSIGN_OR_RETURN(const MergedResults there, MergedResults::read(work, {results}));
+    OpenWork open = openWork(tasks, options.shard, there);
     CampaignRunCounts& counts = open.counts;
-    ResultSink sink(work, *file, options, counts);
+    ResultSink sink(work, file, options, counts);
     ProgressCount progress(options.progress);
     progress.expect(counts.tasks);
     progress.add(counts.before);
@@ -156,7 +151,7 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
         if (failed.stop_requested())
             return;
         const CampaignGroup group = tasks.group(open.groups[i]);
-        const auto evaluated = evaluateGroup(*work.inputs, group, there->openOf(group), failed.get_token());
+        const auto evaluated = evaluateGroup(*work.inputs, group, there.openOf(group), failed.get_token());
         if (evaluated && sink.take(*evaluated)) {
             progress.add(evaluated->size());
             return;
@@ -167,8 +162,7 @@ Result<CampaignRunCounts> runCampaign(const CampaignWork& work, const std::files
         }
         failed.request_stop();
     });
-    if (const Result<void> finished = sink.finish(); !finished)
-        return finished.error();
+    RETURN_IF_ERROR(sink.finish());
     if (options.stop.stop_requested())
         return Error{ErrorCode::cancelled,
                      sentence("the campaign was stopped; what was worked out is kept, and --resume goes on")};

@@ -145,8 +145,7 @@ Result<void> ProjectEditing::assign(const FoundPlaces& places, const std::string
     for (auto first = places.begin(); first != places.end();) {
         const auto last = std::find_if(first, places.end(),
                                        [&](const FoundPlace& each) { return each.table != first->table; });
-        if (Result<void> done = assignInTable({first, last}, key, value); !done)
-            return done;
+        RETURN_IF_ERROR(assignInTable({first, last}, key, value));
         first = last;
     }
     return {};
@@ -182,10 +181,8 @@ Result<void> ProjectEditing::assignInTable(std::span<const FoundPlace> places, s
         m_places.push_back({path.text(), shownText(valueAt(m_project, place, key)), after});
         change.rows.push_back(place.row);
     }
-    Result<std::vector<Change>> changes = changesOf(m_project, change);
-    if (!changes)
-        return changes.error();
-    return apply({{}, std::move(changes).value()});
+    ASSIGN_OR_RETURN(std::vector<Change> changes, changesOf(m_project, change));
+    return apply({{}, std::move(changes)});
 }
 
 /** What has the last key of a path; of a named value it, or what would have it where it is not there yet. */
@@ -241,10 +238,8 @@ Result<FoundPlace> ProjectEditing::ownerOfNew(const ProjectPath& path) const
         return placeError(path.text(), inQuotes(path.steps[step]) + " is no table" + remedy,
                           ErrorCode::notFound);
     }
-    Result<FoundPlaces> owners = findPlaces(m_project, path, step);
-    if (!owners)
-        return owners.error();
-    return owners->size() == 1 ? Result<FoundPlace>(owners->front()) : notOnePlace(path);
+    ASSIGN_OR_RETURN(FoundPlaces owners, findPlaces(m_project, path, step));
+    return owners.size() == 1 ? Result<FoundPlace>(owners.front()) : notOnePlace(path);
 }
 
 /** Adds a row to a table: a blank one, or a copy. */
@@ -272,8 +267,7 @@ Result<FoundPlace> ProjectEditing::append(const FoundPlace& owner, const TableIn
             return std::vector<Row>{std::move(row)};
         },
         rows);
-    if (Result<void> done = apply({{}, {ReplaceRows{*made.table, made.row, 0, std::move(added)}}}); !done)
-        return done.error();
+    RETURN_IF_ERROR(apply({{}, {ReplaceRows{*made.table, made.row, 0, std::move(added)}}}));
     m_keys.insert(nameKeyOf(table));
     return made;
 }
@@ -318,10 +312,8 @@ Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
             return placeError(path.text(),
                               "several things cannot have one name; write the name of one in full");
         if (!renamedBy(values[i])) {
-            if (Result<void> done = path.endsInKey() ? assign(*places[i], path.steps.back(), values[i].value)
-                                                     : setEntries(values[i], *places[i]);
-                !done)
-                return done;
+            RETURN_IF_ERROR(path.endsInKey() ? assign(*places[i], path.steps.back(), values[i].value)
+                                             : setEntries(values[i], *places[i]));
             continue;
         }
         std::vector<std::pair<FoundPlace, std::string>> renamed;
@@ -331,8 +323,7 @@ Result<void> ProjectEditing::set(const std::vector<PlacedValue>& values)
                 renamed.emplace_back(places[k]->front(), values[k].value);
                 isDone[k] = true;
             }
-        if (Result<void> done = rename(renamed); !done)
-            return done;
+        RETURN_IF_ERROR(rename(renamed));
     }
     return {};
 }
@@ -343,14 +334,11 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
         for (const std::string& name : names) {
             ProjectPath one = path;
             one.steps.back() = name;
-            if (Result<void> added = add(one, values, like); !added)
-                return added;
+            RETURN_IF_ERROR(add(one, values, like));
         }
         return {};
     }
-    Result<FoundPlace> owner = ownerOfNew(path);
-    if (!owner)
-        return owner.error();
+    ASSIGN_OR_RETURN(FoundPlace owner, ownerOfNew(path));
     const TableInfo& table = *tableAt(path, stepsToOwner(path));
     const std::string thing(table.thing);
     const std::string name = path.endsInKey() ? std::string() : path.steps.back();
@@ -360,12 +348,12 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
         return placeError(path.text(), "a name cannot have '*' in it here, where it stands for any text");
     const bool isCopied = isPair && values.empty() && like;
     if (isPair && (name.empty() || (!isCopied && (values.size() != 1 || !values.front().place.empty())))) {
-        ProjectPath place = owner->path;
+        ProjectPath place = owner.path;
         place.steps.emplace_back(table.key);
         return placeError(path.text(),
                           "a " + thing + " has a name and one value; write " + place.text() + ".NAME=VALUE");
     }
-    const std::vector<std::string> names = namesOfRows(m_project, owner->inner(table));
+    const std::vector<std::string> names = namesOfRows(m_project, owner.inner(table));
     if (!name.empty() && std::find(names.begin(), names.end(), name) != names.end())
         return placeError(path.text(), "there is a " + thing + " of that name already; set " +
                                            (isPair ? "it" : "its values") + " instead");
@@ -373,19 +361,16 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
         return placeError(path.text(), "a " + thing + " needs a name; write " + path.text() + ".NAME");
     if (!name.empty() && nameKeyOf(table).empty())
         return placeError(path.text(), "rows of this table have no names; leave out " + inQuotes(name));
-    Result<FoundPlace> made = append(*owner, table, name, like);
-    if (!made)
-        return made.error();
+    ASSIGN_OR_RETURN(FoundPlace made, append(owner, table, name, like));
     if (isPair)
-        return assign({*made}, valueKey,
-                      isCopied ? valueAt(m_project, *made, valueKey).scalar : values.front().value);
-    m_places.push_back({made->path.text(), {}, "added"});
+        return assign({made}, valueKey,
+                      isCopied ? valueAt(m_project, made, valueKey).scalar : values.front().value);
+    m_places.push_back({made.path.text(), {}, "added"});
     for (const Assignment& value : values) {
         if (value.place.empty())
             return placeError(path.text(),
                               "a " + thing + " has no value of its own; write KEY=VALUE behind it");
-        if (Result<void> assigned = assign({*made}, value.place, value.value); !assigned)
-            return assigned;
+        RETURN_IF_ERROR(assign({made}, value.place, value.value));
     }
     return {};
 }
@@ -395,28 +380,22 @@ Result<TakenThing> ProjectEditing::thingAt(const ProjectPath& path) const
     const Error none = placeError(path.text(), "it is not one thing that could be copied");
     if (path.endsInKey())
         return none;
-    const Result<FoundPlaces> found = findPlaces(m_project, path, path.steps.size());
-    if (!found)
-        return found.error();
-    return found->size() == 1 ? TakenThing{*found->front().table, found->front().row}
-                              : Result<TakenThing>(none);
+    ASSIGN_OR_RETURN(const FoundPlaces found, findPlaces(m_project, path, path.steps.size()));
+    return found.size() == 1 ? TakenThing{*found.front().table, found.front().row} : Result<TakenThing>(none);
 }
 
 Result<Original> ProjectEditing::copyOf(const ProjectPath& path) const
 {
-    const Result<TakenThing> thing = thingAt(path);
-    if (!thing)
-        return thing.error();
-    RowBlock row = std::visit([&](const auto& rows) -> RowBlock { return rows.part(thing->row, 1); },
-                              rowsOf(m_project, thing->table));
-    return Original{std::move(row), furtherColumnsOf(m_project, thing->table)};
+    ASSIGN_OR_RETURN(const TakenThing thing, thingAt(path));
+    RowBlock row = std::visit([&](const auto& rows) -> RowBlock { return rows.part(thing.row, 1); },
+                              rowsOf(m_project, thing.table));
+    return Original{std::move(row), furtherColumnsOf(m_project, thing.table)};
 }
 
 Result<void> ProjectEditing::take(const Taking& taking)
 {
     for (const ReplaceRows& addition : taking.additions)
-        if (Result<void> done = apply({{}, {addition}}); !done)
-            return done;
+        RETURN_IF_ERROR(apply({{}, {addition}}));
     for (const CameAlong& each : taking.along)
         if (each.isNew)
             m_places.push_back(
@@ -445,15 +424,14 @@ Result<void> ProjectEditing::remove(const std::vector<ProjectPath>& paths)
     std::vector<std::pair<FoundPlaces, std::string>> keys;
     std::map<std::pair<TableKind, std::size_t>, std::set<std::size_t>> doomed; // rows of tables
     for (const ProjectPath& path : paths) {
-        Result<FoundPlaces> places =
-            path.endsInKey() ? keysToRemove(path) : findPlaces(m_project, path, path.steps.size());
-        if (!places)
-            return places.error();
+        ASSIGN_OR_RETURN(FoundPlaces places, path.endsInKey()
+                                                 ? keysToRemove(path)
+                                                 : findPlaces(m_project, path, path.steps.size()));
         if (path.endsInKey()) {
-            keys.emplace_back(std::move(*places), path.steps.back());
+            keys.emplace_back(std::move(places), path.steps.back());
             continue;
         }
-        for (const FoundPlace& one : *places) {
+        for (const FoundPlace& one : places) {
             const TableInfo& table = infoOf(one.table->kind);
             const std::string valueKey = valueKeyOf(table);
             if (doomed[{table.kind, one.table->owner}].insert(one.row).second)
@@ -464,16 +442,13 @@ Result<void> ProjectEditing::remove(const std::vector<ProjectPath>& paths)
         }
     }
     for (const auto& [owners, key] : keys)
-        if (Result<void> done = assign(owners, key, {}); !done)
-            return done;
+        RETURN_IF_ERROR(assign(owners, key, {}));
     // What is within an object goes before the object, nodes before their switches: as kinds come last.
     for (auto table = doomed.rbegin(); table != doomed.rend(); ++table) {
         std::vector<RowSpan> spans;
         for (const std::size_t row : table->second)
             spans.push_back({row, 1});
-        if (Result<void> done = apply(removal(m_project, {table->first.first, table->first.second}, spans));
-            !done)
-            return done;
+        RETURN_IF_ERROR(apply(removal(m_project, {table->first.first, table->first.second}, spans)));
     }
     return {};
 }

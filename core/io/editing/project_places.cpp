@@ -284,8 +284,7 @@ Result<FoundPlaces> findPlaces(const Project& project, const ProjectPath& path, 
     for (std::size_t i = 0; i < stepCount; i += 2) {
         FoundPlaces next;
         for (const FoundPlace& at : all)
-            if (Result<void> added = addRows(project, at, path.steps[i], path.steps[i + 1], next); !added)
-                return added.error();
+            RETURN_IF_ERROR(addRows(project, at, path.steps[i], path.steps[i + 1], next));
         all = std::move(next);
     }
     if (all.empty())

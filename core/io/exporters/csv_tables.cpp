@@ -29,8 +29,7 @@ public:
             for (std::size_t column = 0; column < fields.size(); ++column)
                 fields[column] = machineText(part.cell(row, column));
             appendCsvRecord(m_out.text(), fields, m_separator);
-            if (Result<void> taken = m_out.passOn(); !taken)
-                return taken;
+            RETURN_IF_ERROR(m_out.passOn());
         }
         return {};
     }

@@ -303,8 +303,7 @@ Result<std::vector<std::string>> writeGoal(const Program& program, const TraceWr
                                            const ChunkSink& sink)
 {
     SentSizes sizes;
-    if (auto found = SentSizeFinder(program, writing, sink, sizes).run(); !found)
-        return found.error();
+    RETURN_IF_ERROR(SentSizeFinder(program, writing, sink, sizes).run());
     return GoalWriter(program, writing, sink, sizes).run();
 }
 

@@ -154,8 +154,7 @@ public:
                 }
             }
             out += " \\\\\n";
-            if (Result<void> taken = m_out.passOn(); !taken)
-                return taken;
+            RETURN_IF_ERROR(m_out.passOn());
         }
         return {};
     }

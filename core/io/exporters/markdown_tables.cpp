@@ -114,8 +114,7 @@ public:
                 out += " |";
             }
             out += '\n';
-            if (Result<void> taken = m_out.passOn(); !taken)
-                return taken;
+            RETURN_IF_ERROR(m_out.passOn());
         }
         return {};
     }

@@ -132,8 +132,7 @@ Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing)
                 " [label=" + dotText(displayText(Dimension::bandwidth, link.capacity)) +
                 ", tooltip=" + dotLabel(link.name) + "];\n";
     text += "}\n";
-    if (const Result<void> written = writing.sink(text); !written)
-        return written.error();
+    RETURN_IF_ERROR(writing.sink(text));
     std::vector<std::string> notes = noteOfWrittenRoutes(network);
     notes.emplace_back(sentence("a graph has no routes; it shows bandwidths, and no latencies"));
     return notes;
@@ -147,8 +146,7 @@ Result<std::vector<std::string>> writeLinkList(const NetworkWriting& writing)
     for (const Network::Link& link : network.links())
         appendCsvRecord(text, {link.name, network.vertexName(link.from), network.vertexName(link.to),
                                numberText(link.capacity), numberText(link.latency)});
-    if (const Result<void> written = writing.sink(text); !written)
-        return written.error();
+    RETURN_IF_ERROR(writing.sink(text));
     return noteOfWrittenRoutes(network);
 }
 

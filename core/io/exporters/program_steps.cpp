@@ -102,11 +102,9 @@ Result<std::vector<std::string>> ProgramWriter::run()
     for (m_process = 0; m_process < m_program.processCount(); ++m_process) {
         if (m_events->isGraph(m_process))
             return Error{ErrorCode::invalidInput, graphRefusal()};
-        if (const Result<void> written = writeProcess(); !written)
-            return written.error();
+        RETURN_IF_ERROR(writeProcess());
     }
-    if (const Result<void> flushed = flush(); !flushed)
-        return flushed.error();
+    RETURN_IF_ERROR(flush());
     return m_notes.texts();
 }
 
@@ -117,11 +115,9 @@ Result<void> ProgramWriter::writeProcess()
     Event event;
     std::uint64_t count = 0;
     while (m_events->next(m_process, event)) {
-        if (Result<void> written = write(event); !written)
-            return written;
+        RETURN_IF_ERROR(write(event));
         if (m_text.size() > kWrittenPiece)
-            if (Result<void> flushed = flush(); !flushed)
-                return flushed;
+            RETURN_IF_ERROR(flush());
         if (++count % 4096 == 0 && m_writing.stop.stop_requested())
             return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
     }

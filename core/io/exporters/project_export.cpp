@@ -95,8 +95,7 @@ public:
             if (m_request.run.stop.stop_requested())
                 return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
             const std::size_t count = std::min(kPiece, written.rowCount() - first);
-            if (Result<void> added = m_writer.addRows(chosenRows(written, first, count)); !added)
-                return added;
+            RETURN_IF_ERROR(m_writer.addRows(chosenRows(written, first, count)));
             m_count += count;
             m_progress.show(m_request,
                             static_cast<double>(first + count) / static_cast<double>(written.rowCount()));
@@ -187,14 +186,12 @@ public:
         for (const Recipe& recipe : recipes()) {
             if (!isWanted(recipe))
                 continue;
-            if (Result<void> written = write(recipe); !written)
-                return written.error();
+            RETURN_IF_ERROR(write(recipe));
             m_progress.done += 1;
         }
         if (m_outcome.tables.empty())
             return Error{ErrorCode::invalidInput, sentence("the project has no rows to export")};
-        if (Result<void> finished = m_writer.finish(); !finished)
-            return finished.error();
+        RETURN_IF_ERROR(m_writer.finish());
         return std::move(m_outcome);
     }
 
@@ -217,8 +214,7 @@ private:
             return writeWhole(recipe.make(m_scope), isWrittenEmpty(recipe));
         if (recipe.write)
             return (this->*recipe.write)(isWrittenEmpty(recipe));
-        if (Result<void> made = makeErrors(); !made)
-            return made;
+        RETURN_IF_ERROR(makeErrors());
         return writeWhole(errorTable(m_errors, *recipe.errors), isWrittenEmpty(recipe));
     }
 
@@ -232,10 +228,8 @@ private:
         if (table.empty() && !isWrittenEmpty)
             return {};
         RowsWritten rows(m_writer, m_request, m_progress);
-        if (Result<void> begun = rows.begin(table); !begun)
-            return begun;
-        if (Result<void> added = rows.add(table); !added)
-            return added;
+        RETURN_IF_ERROR(rows.begin(table));
+        RETURN_IF_ERROR(rows.add(table));
         m_outcome.tables.push_back({table.name(), rows.count()});
         return rows.end(table.notes());
     }
@@ -284,16 +278,14 @@ private:
         if (scenarios.empty() && !isWrittenEmpty)
             return {};
         RowsWritten rows(m_writer, m_request, m_progress);
-        if (Result<void> begun = rows.begin(table(nullptr)); !begun)
-            return begun;
+        RETURN_IF_ERROR(rows.begin(table(nullptr)));
         for (const std::size_t scenario : scenarios) {
             const Result<std::shared_ptr<const RunAnalysis>> run = runOf(scenario, needsEvents);
             if (!run && run.error().code == ErrorCode::cancelled)
                 return run.error();
             if (!run)
                 continue;
-            if (Result<void> added = rows.add(table(*run)); !added)
-                return added;
+            RETURN_IF_ERROR(rows.add(table(*run)));
         }
         m_outcome.tables.push_back({table(nullptr).name(), rows.count()});
         return rows.end({});
@@ -320,9 +312,7 @@ private:
             return replay.error();
         m_outcome.issues.insert(m_outcome.issues.end(), replay->issues.begin(), replay->issues.end());
         RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
-        if (const Result<Replay> added = addContentionCost(analysis, m_project, scenario, options.stop);
-            !added)
-            return added.error();
+        RETURN_IF_ERROR(addContentionCost(analysis, m_project, scenario, options.stop));
         auto shared = std::make_shared<const RunAnalysis>(std::move(analysis));
         if (!needsEvents)
             m_runs.insert_or_assign(scenario, shared);
@@ -334,18 +324,14 @@ private:
     {
         if (m_comparison)
             return {};
-        Result<CandidateComparison> comparison =
-            compareCandidates(m_project, {.scenarios = m_request.scenarios}, batchOptions());
-        if (!comparison)
-            return comparison.error();
-        m_comparison = std::move(*comparison);
+        ASSIGN_OR_RETURN(m_comparison,
+                         compareCandidates(m_project, {.scenarios = m_request.scenarios}, batchOptions()));
         return {};
     }
 
     Result<void> writeComparison(bool isWrittenEmpty)
     {
-        if (Result<void> compared = compare(); !compared)
-            return compared;
+        RETURN_IF_ERROR(compare());
         return writeWhole(candidatesTable(*m_comparison), isWrittenEmpty);
     }
 
@@ -353,8 +339,7 @@ private:
     template<Table (*table)(const CandidateComparison&, const OfferComparison&)>
     Result<void> writeOffers(bool isWrittenEmpty)
     {
-        if (Result<void> compared = compare(); !compared)
-            return compared;
+        RETURN_IF_ERROR(compare());
         const OfferComparison offers = compareOffers(*m_comparison);
         if (offers.offers.size() < 2 && m_request.tables.empty())
             return {};
@@ -365,8 +350,7 @@ private:
     Result<void> writeWhatIfs(bool)
     {
         RowsWritten rows(m_writer, m_request, m_progress);
-        if (Result<void> begun = rows.begin(whatIfTable({})); !begun)
-            return begun;
+        RETURN_IF_ERROR(rows.begin(whatIfTable({})));
         std::vector<std::string> notes;
         for (const std::size_t scenario : scenariosIn(m_scope)) {
             const Result<WhatIf> result = whatIf(m_project, {.scenario = scenario}, batchOptions());
@@ -377,8 +361,7 @@ private:
                 continue;
             }
             const Table table = whatIfTable(*result);
-            if (Result<void> added = rows.add(table); !added)
-                return added;
+            RETURN_IF_ERROR(rows.add(table));
             for (const std::string& note : table.notes())
                 notes.push_back(result->scenario + ": " + note);
         }
@@ -403,15 +386,13 @@ private:
             m_errors = std::make_shared<const ErrorReport>();
             return {};
         }
-        Result<ErrorReport> report =
-            makeErrorReport({&m_project}, {m_request.projectName}, request, batchOptions());
-        if (!report)
-            return report.error();
-        if (std::optional<ErrorHistograms> histograms = errorHistograms(report->data, ErrorGrouping::none))
-            report->histograms = std::move(*histograms);
-        for (const IssueList& issues : report->data.issues)
+        ASSIGN_OR_RETURN(ErrorReport report,
+                         makeErrorReport({&m_project}, {m_request.projectName}, request, batchOptions()));
+        if (std::optional<ErrorHistograms> histograms = errorHistograms(report.data, ErrorGrouping::none))
+            report.histograms = std::move(*histograms);
+        for (const IssueList& issues : report.data.issues)
             m_outcome.issues.insert(m_outcome.issues.end(), issues.begin(), issues.end());
-        m_errors = std::make_shared<const ErrorReport>(std::move(*report));
+        m_errors = std::make_shared<const ErrorReport>(std::move(report));
         return {};
     }
 
@@ -538,14 +519,10 @@ Result<ExportOutcome> exportTable(const Table& table, const ExportRequest& reque
 {
     ExportProgress progress;
     RowsWritten rows(writer, request, progress);
-    if (Result<void> begun = rows.begin(table); !begun)
-        return begun.error();
-    if (Result<void> added = rows.add(table); !added)
-        return added.error();
-    if (Result<void> ended = rows.end(table.notes()); !ended)
-        return ended.error();
-    if (Result<void> finished = writer.finish(); !finished)
-        return finished.error();
+    RETURN_IF_ERROR(rows.begin(table));
+    RETURN_IF_ERROR(rows.add(table));
+    RETURN_IF_ERROR(rows.end(table.notes()));
+    RETURN_IF_ERROR(writer.finish());
     return ExportOutcome{{{table.name(), rows.count()}}, {}, {}};
 }
 

@@ -64,11 +64,9 @@ public:
         }
         nameParts();
         writeParts();
-        if (const Result<void> routed = m_areEdgesEnough ? writeEdges() : writeRoutes(); !routed)
-            return routed.error();
+        RETURN_IF_ERROR(m_areEdgesEnough ? writeEdges() : writeRoutes());
         m_text += "  </zone>\n</platform>\n";
-        if (const Result<void> written = flush(); !written)
-            return written.error();
+        RETURN_IF_ERROR(flush());
         return m_notes;
     }
 
@@ -269,8 +267,7 @@ private:
             beginRoute(nameOf(link.from), nameOf(link.to), true);
             passLink(i, true);
             m_text += "</route>\n";
-            if (Result<void> written = flushPiece(); !written)
-                return written;
+            RETURN_IF_ERROR(flushPiece());
         }
         return {};
     }
@@ -295,8 +292,7 @@ private:
                 for (const ChannelId channel : way)
                     passLink(linkOf(channel).index(), (channel.value & 1U) == 0);
                 m_text += "</route>\n";
-                if (Result<void> written = flushPiece(); !written)
-                    return written;
+                RETURN_IF_ERROR(flushPiece());
             }
         }
         if (missing > 0)

@@ -52,8 +52,7 @@ public:
     {
         takeNodes();
         findLevels();
-        if (const Result<void> taken = takeLinks(); !taken)
-            return taken.error();
+        RETURN_IF_ERROR(takeLinks());
         std::string text;
         std::size_t bare = 0;
         for (std::size_t i = 0; i < m_network.switches().size(); ++i) {
@@ -74,8 +73,7 @@ public:
         for (std::string& routes : noteOfWrittenRoutes(m_network))
             m_notes.push_back(std::move(routes));
         m_notes.insert(m_notes.end(), m_renamed.begin(), m_renamed.end());
-        if (const Result<void> written = m_writing.sink(text); !written)
-            return written.error();
+        RETURN_IF_ERROR(m_writing.sink(text));
         return m_notes;
     }
 

@@ -29,8 +29,7 @@ public:
     }
     Result<void> finish() override
     {
-        if (Result<void> finished = m_writer->finish(); !finished)
-            return finished;
+        RETURN_IF_ERROR(m_writer->finish());
         return m_file.commit();
     }
 
@@ -47,18 +46,14 @@ public:
 
     Result<void> begin(const Table& table) override
     {
-        Result<std::unique_ptr<TableWriter>> writer =
-            makeTableFile(m_format, tableFile(m_format, m_folder, table.name()), TableHeadings::leftOut);
-        if (!writer)
-            return writer.error();
-        m_writer = std::move(*writer);
+        ASSIGN_OR_RETURN(m_writer, makeTableFile(m_format, tableFile(m_format, m_folder, table.name()),
+                                                 TableHeadings::leftOut));
         return m_writer->begin(table);
     }
     Result<void> addRows(const Table& part) override { return m_writer->addRows(part); }
     Result<void> endTable(const std::vector<std::string>& notes) override
     {
-        if (Result<void> ended = m_writer->endTable(notes); !ended)
-            return ended;
+        RETURN_IF_ERROR(m_writer->endTable(notes));
         return m_writer->finish();
     }
 
@@ -102,10 +97,8 @@ Result<std::unique_ptr<TableWriter>> makeTableFile(TableFormat format, const fs:
 {
     if (format == TableFormat::xlsx)
         return makeXlsxTables(path);
-    Result<FileReplacement> file = FileReplacement::open(path);
-    if (!file)
-        return file.error();
-    std::unique_ptr<TableWriter> writer = std::make_unique<FileTables>(std::move(*file), format, headings);
+    ASSIGN_OR_RETURN(FileReplacement file, FileReplacement::open(path));
+    std::unique_ptr<TableWriter> writer = std::make_unique<FileTables>(std::move(file), format, headings);
     return writer;
 }
 

@@ -7,10 +7,8 @@ namespace contraflow {
 Result<void> writeTable(TableWriter& writer, const Table& table)
 {
     const Table written = columnsFor(table, TableView::files);
-    if (Result<void> begun = writer.begin(written); !begun)
-        return begun;
-    if (Result<void> added = writer.addRows(written); !added)
-        return added;
+    RETURN_IF_ERROR(writer.begin(written));
+    RETURN_IF_ERROR(writer.addRows(written));
     return writer.endTable(written.notes());
 }
 

@@ -262,8 +262,7 @@ public:
             const ssize_t got = ::pread(m_file.get(), piece.data(), piece.size(), at);
             if (got <= 0)
                 return {};
-            if (Result<void> written = file.write({piece.data(), static_cast<std::size_t>(got)}); !written)
-                return written;
+            RETURN_IF_ERROR(file.write({piece.data(), static_cast<std::size_t>(got)}));
             at += got;
         }
     }
@@ -365,8 +364,7 @@ public:
         m_workbook = nullptr;
         if (error != LXW_NO_ERROR)
             return failure(error);
-        if (Result<void> written = m_content.copyTo(m_file); !written)
-            return written;
+        RETURN_IF_ERROR(m_content.copyTo(m_file));
         return m_file.commit();
     }
 
@@ -535,10 +533,8 @@ private:
 
 Result<std::unique_ptr<TableWriter>> makeXlsxTables(const std::filesystem::path& path)
 {
-    Result<FileReplacement> file = FileReplacement::open(path);
-    if (!file)
-        return file.error();
-    std::unique_ptr<TableWriter> writer = std::make_unique<XlsxTables>(std::move(*file), path.string());
+    ASSIGN_OR_RETURN(FileReplacement file, FileReplacement::open(path));
+    std::unique_ptr<TableWriter> writer = std::make_unique<XlsxTables>(std::move(file), path.string());
     return writer;
 }
 

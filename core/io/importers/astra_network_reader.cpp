@@ -67,8 +67,7 @@ public:
             return topologyFault(1,
                                  sentence("it is no map with topology, npus_count, bandwidth and latency"));
         for (const auto step : {&AstraReader::readDimensions, &AstraReader::checkSize})
-            if (const Result<void> done = (this->*step)(); !done)
-                return done.error();
+            RETURN_IF_ERROR((this->*step)());
         makeRows();
         say();
         Platform platform;
@@ -112,27 +111,21 @@ private:
 
     Result<void> readDimensions()
     {
-        const auto topologies = valuesOf("topology");
-        if (!topologies)
-            return topologies.error();
-        m_dimensions.resize(topologies->size());
+        ASSIGN_OR_RETURN(const auto topologies, valuesOf("topology"));
+        m_dimensions.resize(topologies.size());
         for (const char* key : {"npus_count", "bandwidth", "latency"}) {
-            const auto values = valuesOf(key);
-            if (!values)
-                return values.error();
-            if (values->size() != m_dimensions.size())
+            ASSIGN_OR_RETURN(const auto values, valuesOf(key));
+            if (values.size() != m_dimensions.size())
                 return topologyFault(
-                    values->front()->line,
+                    values.front()->line,
                     sentence("%1 has %2, and topology names %3; give a value for each",
-                             {key, sentenceOf(values->size(), "1 value", "%1 values"),
+                             {key, sentenceOf(values.size(), "1 value", "%1 values"),
                               sentenceOf(m_dimensions.size(), "1 dimension", "%1 dimensions")}));
-            for (std::size_t i = 0; i < values->size(); ++i)
-                if (auto taken = take(*(*values)[i], key, m_dimensions[i]); !taken)
-                    return taken;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                RETURN_IF_ERROR(take(*values[i], key, m_dimensions[i]));
         }
-        for (std::size_t i = 0; i < topologies->size(); ++i)
-            if (auto taken = takeBlock(*(*topologies)[i], m_dimensions[i]); !taken)
-                return taken;
+        for (std::size_t i = 0; i < topologies.size(); ++i)
+            RETURN_IF_ERROR(takeBlock(*topologies[i], m_dimensions[i]));
         for (std::size_t i = 0; i < m_root.keys.size(); ++i)
             if (const std::string& key = m_root.keys[i];
                 key != "topology" && key != "npus_count" && key != "bandwidth" && key != "latency")
@@ -144,13 +137,11 @@ private:
     static Result<void> take(const DataNode& value, const std::string& key, AstraDimension& dimension)
     {
         constexpr double kLeast = 1e-9; // above 0
-        const Result<double> number = numberOf(value, key, key == "latency" ? 0 : kLeast);
-        if (!number)
-            return number.error();
+        ASSIGN_OR_RETURN(const double number, numberOf(value, key, key == "latency" ? 0 : kLeast));
         if (key == "bandwidth")
-            dimension.bandwidth = *number;
+            dimension.bandwidth = number;
         else if (key == "latency")
-            dimension.latency = *number;
+            dimension.latency = number;
         else if (const auto npus = parseCount(value.scalar); npus && *npus > 1 && *npus <= kMostJoinedNodes)
             dimension.npus = *npus;
         else

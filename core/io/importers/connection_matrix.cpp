@@ -47,11 +47,9 @@ public:
             const std::vector<std::string> words = wordsOf(line.text);
             if (words.empty() || words.front().starts_with('#'))
                 continue;
-            if (const Result<void> taken = take(line, words); !taken)
-                return taken.error();
+            RETURN_IF_ERROR(take(line, words));
         }
-        if (const Result<void> checked = check(); !checked)
-            return checked.error();
+        RETURN_IF_ERROR(check());
         return finish();
     }
 
@@ -114,8 +112,7 @@ private:
                                 sentenceOf(m_nodes.said, "1 node", "%1 nodes")}));
         ImportRecord record{line.number, {{}, std::to_string(ends->from), std::to_string(ends->to), {}, {}}};
         for (std::size_t i = 1; i < words.size(); ++i)
-            if (Result<void> taken = takeWord(line, words, i, record); !taken)
-                return taken;
+            RETURN_IF_ERROR(takeWord(line, words, i, record));
         if (record.cells[3].empty() || record.cells[4].empty())
             return topologyFault(line.number, record.cells[3].empty()
                                                   ? sentence("the size of the message is missing; add it")

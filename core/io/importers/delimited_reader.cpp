@@ -463,10 +463,8 @@ private:
 Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& options)
 {
     ImportedFile file;
-    Result<Layout> found = findLayout(text, options);
-    if (!found)
-        return found.error();
-    Layout layout = std::move(found).value();
+    ASSIGN_OR_RETURN(Layout found, findLayout(text, options));
+    Layout layout = std::move(found);
     // Two words that are known by chance make no table, unless the caller said what the columns are.
     if (layout.known < 2 && options.columns.empty())
         return Error{

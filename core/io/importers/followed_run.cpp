@@ -113,15 +113,13 @@ bool looksLikeRun(std::string_view text)
 Result<FollowedRun> followRun(const Project& project, std::string_view text, const Provenance& provenance,
                               const std::stop_token& stop)
 {
-    const Result<MeasuredRun> run = parseRun(text);
-    if (!run)
-        return run.error();
+    ASSIGN_OR_RETURN(const MeasuredRun run, parseRun(text));
     FollowedRun followed;
-    followed.planned = run->planned;
-    addScenarios(*run, run->patterns, followed.scenarios);
-    addScenarios(*run, run->programs, followed.scenarios);
+    followed.planned = run.planned;
+    addScenarios(run, run.patterns, followed.scenarios);
+    addScenarios(run, run.programs, followed.scenarios);
     // Files of older versions do not say when they are finished.
-    followed.isFinished = run->isFinished || (followed.planned == 0 && !followed.scenarios.empty());
+    followed.isFinished = run.isFinished || (followed.planned == 0 && !followed.scenarios.empty());
     if (followed.scenarios.empty())
         return followed;
     const bool isUnstarted =
@@ -129,13 +127,11 @@ Result<FollowedRun> followRun(const Project& project, std::string_view text, con
                     [](const FollowedScenario& scenario) { return !scenario.problem.empty(); });
     if (isUnstarted)
         return followed;
-    const Result<ImportedFile> file = parseMeasurements(text);
-    if (!file)
-        return file.error();
+    ASSIGN_OR_RETURN(const ImportedFile file, parseMeasurements(text));
     ImportTarget target;
     target.provenance = provenance;
-    addFacts(target.provenance, *file);
-    Result<ImportPlan> plan = planImport(project, *file, target);
+    addFacts(target.provenance, file);
+    Result<ImportPlan> plan = planImport(project, file, target);
     if (!plan) {
         for (FollowedScenario& scenario : followed.scenarios)
             if (scenario.problem.empty())
@@ -143,19 +139,17 @@ Result<FollowedRun> followRun(const Project& project, std::string_view text, con
         return followed;
     }
     auto measured = std::make_shared<Project>(project);
-    if (const Result<Edit> applied = applyEdit(*measured, plan->edit); !applied)
-        return applied.error();
+    RETURN_IF_ERROR(applyEdit(*measured, plan->edit));
     ErrorRequest request;
     for (const Measurement& measurement : measured->measurements)
         if (measurement.provenance == target.provenance)
             request.measurements.push_back(measurement.name);
     BatchOptions options;
     options.run.stop = stop;
-    Result<ErrorReport> report = makeErrorReport({measured.get()}, {std::string()}, request, options);
-    if (!report)
-        return report.error();
+    ASSIGN_OR_RETURN(ErrorReport report,
+                     makeErrorReport({measured.get()}, {std::string()}, request, options));
     followed.project = std::move(measured);
-    followed.report = std::make_shared<const ErrorReport>(std::move(report).value());
+    followed.report = std::make_shared<const ErrorReport>(std::move(report));
     findPatterns(followed, *plan);
     followed.plan = std::move(plan).value();
     return followed;

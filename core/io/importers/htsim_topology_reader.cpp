@@ -77,13 +77,11 @@ public:
             const std::vector<std::string> words = wordsOf(line.text);
             if (words.empty() || words.front().starts_with('#'))
                 continue;
-            if (const Result<void> taken = take(lowered(words.front()), words, line); !taken)
-                return taken.error();
+            RETURN_IF_ERROR(take(lowered(words.front()), words, line));
         }
         for (const auto step : {&HtsimReader::checkHeader, &HtsimReader::checkTiers,
                                 &HtsimReader::checkRadixes, &HtsimReader::checkSize})
-            if (const Result<void> done = (this->*step)(); !done)
-                return done.error();
+            RETURN_IF_ERROR((this->*step)());
         makeRows();
         say();
         Platform platform;
@@ -216,8 +214,7 @@ private:
                                  sentence("htsim joins a node by one link; write Bundle 1 in tier 0"));
         m_torsPerPod = podSize / tor.downs();
         for (std::size_t i = 0; i + 1 < m_count; ++i)
-            if (Result<void> checked = checkUp(i, i == 0 ? m_torsPerPod : m_pods); !checked)
-                return checked;
+            RETURN_IF_ERROR(checkUp(i, i == 0 ? m_torsPerPod : m_pods));
         m_aggsPerPod = tor.ups() / agg.bundles();
         m_coresPerAgg = m_count == 3 ? agg.ups() / core.bundles() : 0;
         return {};

@@ -84,14 +84,12 @@ std::optional<Recognition> recogniseHwloc(std::string_view text)
 
 Result<ImportedTopology> readHwloc(std::string_view text)
 {
-    const Result<XmlElement> root = readXml(text);
-    if (!root)
-        return root.error();
+    ASSIGN_OR_RETURN(const XmlElement root, readXml(text));
     ImportedTopology topology;
-    takeMachines(*root, root->attribute("version"), topology);
+    takeMachines(root, root.attribute("version"), topology);
     const auto isEmpty = [](const MachineDescription& machine) { return machine.cores == 0; };
     if (topology.machines.empty() || std::all_of(topology.machines.begin(), topology.machines.end(), isEmpty))
-        return topologyFault(root->line,
+        return topologyFault(root.line,
                              sentence("it has no <object> of type Core or PU; save it by lstopo of hwloc"));
     for (const MachineDescription& machine : topology.machines) {
         if (machine.areCoresUnits)

@@ -146,20 +146,12 @@ Result<ImportOptions> importOptions(const ImportAnswers& answers)
     if (const auto name = answers.value("--as"))
         options.importer = findImporter(*name); // null: a format of traces
     for (const std::string& text : answers.values("--column")) {
-        Result<ColumnChoice> choice = columnChoice(text);
-        if (!choice)
-            return choice.error();
-        options.columns.push_back(std::move(choice).value());
+        ASSIGN_OR_RETURN(ColumnChoice choice, columnChoice(text));
+        options.columns.push_back(std::move(choice));
     }
-    const Result<std::uint64_t> line = answers.count("--header-line", 0);
-    if (!line)
-        return line.error();
-    options.headerLine = *line;
+    ASSIGN_OR_RETURN(options.headerLine, answers.count("--header-line", 0));
     if (const auto text = answers.value("--separator")) {
-        const Result<char> separator = separatorOf(*text);
-        if (!separator)
-            return separator.error();
-        options.separator = *separator;
+        ASSIGN_OR_RETURN(options.separator, separatorOf(*text));
     }
     if (const auto mark = answers.value("--decimal"))
         options.decimal = *mark == "comma" ? DecimalMark::comma : DecimalMark::point;
@@ -179,11 +171,9 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
         return usage(sentence("--model goes with --platform"));
     if (const auto kind = answers.value("--kind"))
         target.kind = benchmarkKind(*kind);
-    const Result<std::uint64_t> processes = answers.count("--processes", 0);
-    if (!processes)
-        return processes.error();
-    if (*processes > 0 && *processes <= 100'000'000)
-        target.processes = static_cast<std::uint32_t>(*processes);
+    ASSIGN_OR_RETURN(const std::uint64_t processes, answers.count("--processes", 0));
+    if (processes > 0 && processes <= 100'000'000)
+        target.processes = static_cast<std::uint32_t>(processes);
     else if (answers.has("--processes"))
         return usage(sentence("--processes takes a number from 1 to 100000000"));
     target.provenance = givenProvenance(answers);
@@ -193,10 +183,7 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
 Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
 {
     TrafficOptions options;
-    Result<ImportOptions> reading = importOptions(answers);
-    if (!reading)
-        return reading.error();
-    options.reading = std::move(reading).value();
+    ASSIGN_OR_RETURN(options.reading, importOptions(answers));
     if (const auto unit = answers.value("--unit")) {
         options.unit = unitOfWord(Dimension::size, *unit);
         if (!options.unit)
@@ -224,13 +211,11 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
         options.senders = MatrixSenders::columns;
     if (answers.value("--diagonal").value_or("leave-out") == "take")
         options.selfMessages = SelfMessages::taken;
-    const Result<std::uint64_t> totalOf = answers.count("--total-of", 1);
-    if (!totalOf)
-        return totalOf.error();
-    if (*totalOf < 1 || *totalOf > 1'000'000'000)
+    ASSIGN_OR_RETURN(const std::uint64_t totalOf, answers.count("--total-of", 1));
+    if (totalOf < 1 || totalOf > 1'000'000'000)
         return Error{ErrorCode::invalidInput,
                      sentence("--total-of takes a number of repetitions from 1 to 1000000000")};
-    options.totalOf = static_cast<std::uint32_t>(*totalOf);
+    options.totalOf = static_cast<std::uint32_t>(totalOf);
     options.provenance = givenProvenance(answers);
     return options;
 }
@@ -248,13 +233,11 @@ Result<CableChoice> cableChoice(const ImportAnswers& answers)
             sentence(
                 "--uplinks and --oversubscription both say how many cables join switches; give one of them")};
     if (answers.has("--uplinks")) {
-        const Result<std::uint64_t> count = answers.count("--uplinks", 1);
-        if (!count)
-            return count.error();
-        if (*count < 1 || *count > kMostUplinks)
+        ASSIGN_OR_RETURN(const std::uint64_t count, answers.count("--uplinks", 1));
+        if (count < 1 || count > kMostUplinks)
             return Error{ErrorCode::invalidInput, sentence("--uplinks takes a number of cables from 1 to %1",
                                                            {groupedCount(kMostUplinks)})};
-        choice.uplinks = static_cast<std::uint32_t>(*count);
+        choice.uplinks = static_cast<std::uint32_t>(count);
     }
     if (const auto text = answers.value("--oversubscription")) {
         const std::optional<double> ratio = parseNumber(*text);
@@ -276,20 +259,15 @@ Result<TopologyTarget> topologyTarget(const ImportAnswers& answers)
     target.platform = answers.value("--platform").value_or("");
     target.provenance = givenProvenance(answers);
     if (const auto name = answers.value("--preset")) {
-        Result<NetworkPreset> preset = isFileName(*name) ? readPreset(*name) : findPreset(*name);
-        if (!preset)
-            return preset.error();
-        if (!preset->isOfNetworks())
+        ASSIGN_OR_RETURN(NetworkPreset preset, isFileName(*name) ? readPreset(*name) : findPreset(*name));
+        if (!preset.isOfNetworks())
             return Error{ErrorCode::invalidInput,
                          sentence("the preset %1 is of what is within servers; copy it into the project by "
                                   "'contraflow presets %1 --into' after the import",
-                                  {preset->name})};
-        target.preset = std::move(*preset);
+                                  {preset.name})};
+        target.preset = std::move(preset);
     }
-    const Result<CableChoice> cables = cableChoice(answers);
-    if (!cables)
-        return cables.error();
-    target.cables = *cables;
+    ASSIGN_OR_RETURN(target.cables, cableChoice(answers));
     return target;
 }
 

@@ -162,17 +162,13 @@ void askForUse(const ImportRequest& request, const ImportedFile& file, ImportPro
 Result<Edit> readMeasured(const ImportRequest& request, ImportProposal& proposal)
 {
     proposal.asked = {"--as", "--header-line", "--separator", "--decimal"};
-    Result<ImportOptions> options = importOptions(proposal.answers);
-    if (!options)
-        return options.error();
-    const Result<std::string> text = textOf(request, kMostMeasuringBytes);
-    if (!text)
-        return text.error();
-    const std::string written = optionsText(*options);
-    options->fileName = request.files.front().filename().string();
-    Result<ImportedFile> parsed = parseMeasurements(*text, *options);
+    ASSIGN_OR_RETURN(ImportOptions options, importOptions(proposal.answers));
+    ASSIGN_OR_RETURN(const std::string text, textOf(request, kMostMeasuringBytes));
+    const std::string written = optionsText(options);
+    options.fileName = request.files.front().filename().string();
+    Result<ImportedFile> parsed = parseMeasurements(text, options);
     const auto refuse = [&](const Error& error) {
-        proposal.mayBeMessages = mayBeMessages(*text);
+        proposal.mayBeMessages = mayBeMessages(text);
         return ofFile(request, error);
     };
     if (!parsed)
@@ -185,13 +181,11 @@ Result<Edit> readMeasured(const ImportRequest& request, ImportProposal& proposal
     proposal.rejected = file.rejected;
     proposal.notes = file.notes;
     askForUse(request, file, proposal);
-    Result<ImportTarget> target = importTarget(proposal.answers);
-    if (!target)
-        return target.error();
-    nameFile(target->provenance, request.files.front(), *text);
-    target->provenance.options = written;
-    addFacts(target->provenance, file);
-    Result<ImportPlan> plan = planImport(request.project, file, *target);
+    ASSIGN_OR_RETURN(ImportTarget target, importTarget(proposal.answers));
+    nameFile(target.provenance, request.files.front(), text);
+    target.provenance.options = written;
+    addFacts(target.provenance, file);
+    Result<ImportPlan> plan = planImport(request.project, file, target);
     if (!plan)
         return refuse(plan.error());
     proposal.made = std::move(plan->made);
@@ -259,14 +253,10 @@ std::optional<Error> whyNotCalled(const ImportRequest& request, const std::optio
 /** The edit of a file of messages on the platform that the request's target names. */
 Result<Edit> messagesEdit(const ImportRequest& request, ImportProposal& proposal)
 {
-    Result<TrafficOptions> options = trafficOptions(proposal.answers);
-    if (!options)
-        return options.error();
-    const Result<std::string> text = textOf(request, ImportLimits::kBytes);
-    if (!text)
-        return text.error();
-    nameFile(options->provenance, request.files.front(), *text);
-    Result<Traffic> traffic = readTraffic(*text, *options);
+    ASSIGN_OR_RETURN(TrafficOptions options, trafficOptions(proposal.answers));
+    ASSIGN_OR_RETURN(const std::string text, textOf(request, ImportLimits::kBytes));
+    nameFile(options.provenance, request.files.front(), text);
+    Result<Traffic> traffic = readTraffic(text, options);
     if (!traffic)
         return ofFile(request, traffic.error());
     const bool isMatrix = traffic->isMatrix;
@@ -277,12 +267,11 @@ Result<Edit> messagesEdit(const ImportRequest& request, ImportProposal& proposal
         std::erase_if(proposal.asked,
                       [](std::string_view option) { return option == "--rows" || option == "--senders"; });
     const Project& project = request.project;
-    const Result<std::size_t> platform = indexIn(
-        namesOf(project.platforms), phrase("the project has no platform %1"), request.workload->platform);
-    if (!platform)
-        return platform.error();
+    ASSIGN_OR_RETURN(const std::size_t platform,
+                     indexIn(namesOf(project.platforms), phrase("the project has no platform %1"),
+                             request.workload->platform));
     const std::optional<std::string> name = proposal.answers.value("--name");
-    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project, project.platforms[*platform],
+    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project, project.platforms[platform],
                                            name.value_or(stemOf(request)));
     if (!plan)
         return ofFile(request, plan.error());
@@ -291,7 +280,7 @@ Result<Edit> messagesEdit(const ImportRequest& request, ImportProposal& proposal
     proposal.hasMapping = plan->mapping.has_value();
     if (request.shown) {
         const PatternNodes nodes =
-            plan->mapping ? processesOf(*plan->mapping) : patternNodes(project.platforms[*platform]);
+            plan->mapping ? processesOf(*plan->mapping) : patternNodes(project.platforms[platform]);
         proposal.outline = outlineMessages(plan->workload.messages, nodes);
         proposal.ends = nodes.names;
     }
@@ -326,10 +315,8 @@ Result<Edit> readBusy(const ImportRequest& request, ImportProposal& proposal)
     else if (project.scenarios.size() == 1)
         proposal.answers.propose("--scenario", project.scenarios[0].name);
     ask(request, proposal, {"--scenario"});
-    const Result<std::string> text = textOf(request, ImportLimits::kBytes);
-    if (!text)
-        return text.error();
-    const Result<BusyNodes> nodes = readBusyNodes(*text);
+    ASSIGN_OR_RETURN(const std::string text, textOf(request, ImportLimits::kBytes));
+    const Result<BusyNodes> nodes = readBusyNodes(text);
     if (!nodes)
         return ofFile(request, nodes.error());
     proposal.format = nodes->tool;
@@ -339,11 +326,9 @@ Result<Edit> readBusy(const ImportRequest& request, ImportProposal& proposal)
         return Error{ErrorCode::invalidInput,
                      sentence("the project has %1; say by --scenario whose nodes these are",
                               {sentenceOf(project.scenarios.size(), "1 scenario", "%1 scenarios")})};
-    const Result<std::size_t> scenario =
-        indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name);
-    if (!scenario)
-        return scenario.error();
-    Result<BusyPlan> plan = planBusyNodes(project, *scenario, *nodes);
+    ASSIGN_OR_RETURN(const std::size_t scenario,
+                     indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name));
+    Result<BusyPlan> plan = planBusyNodes(project, scenario, *nodes);
     if (!plan)
         return ofFile(request, plan.error());
     proposal.made.push_back(std::move(plan->made));
@@ -368,10 +353,8 @@ Result<Edit> readTopology(const ImportRequest& request, ImportProposal& proposal
 {
     const std::string as = proposal.answers.value("--as").value_or("");
     proposal.asked = {"--as", "--preset", "--name"};
-    const Result<std::string> text = textOf(request, ImportLimits::kBytes);
-    if (!text)
-        return text.error();
-    const Result<ImportedTopology> topology = parseTopology(*text, findTopologyFormat(as));
+    ASSIGN_OR_RETURN(const std::string text, textOf(request, ImportLimits::kBytes));
+    const Result<ImportedTopology> topology = parseTopology(text, findTopologyFormat(as));
     if (!topology)
         return ofFile(request, topology.error());
     proposal.format = topology->format->title;
@@ -385,15 +368,13 @@ Result<Edit> readTopology(const ImportRequest& request, ImportProposal& proposal
         options.insert(options.end(), {"--uplinks", "--oversubscription"});
     proposal.answers.propose("--name", stemOf(request));
     ask(request, proposal, std::move(options));
-    Result<TopologyTarget> target = topologyTarget(proposal.answers);
-    if (!target)
-        return target.error();
-    if (target->name.empty())
-        target->name = stemOf(request);
-    nameFile(target->provenance, request.files.front(), *text);
-    Result<TopologyPlan> plan = planTopology(request.project, *topology, *target);
+    ASSIGN_OR_RETURN(TopologyTarget target, topologyTarget(proposal.answers));
+    if (target.name.empty())
+        target.name = stemOf(request);
+    nameFile(target.provenance, request.files.front(), text);
+    Result<TopologyPlan> plan = planTopology(request.project, *topology, target);
     // What was found is seen before all is answered that the file leaves open.
-    proposal.made = plan ? std::move(plan->made) : contentsOf(*topology, target->name);
+    proposal.made = plan ? std::move(plan->made) : contentsOf(*topology, target.name);
     proposal.notes = plan ? std::move(plan->notes) : std::vector<std::string>(topology->notes);
     return plan ? Result<Edit>(std::move(plan->edit)) : ofFile(request, plan.error());
 }
@@ -413,10 +394,8 @@ Result<TraceTarget> traceTarget(const ImportRequest& request, const ImportAnswer
     target.platform = answers.value("--platform").value_or("");
     target.stop = request.stop;
     if (!target.platform.empty())
-        if (const auto found = indexIn(namesOf(request.project.platforms),
-                                       phrase("the project has no platform %1"), target.platform);
-            !found)
-            return found.error();
+        RETURN_IF_ERROR(indexIn(namesOf(request.project.platforms), phrase("the project has no platform %1"),
+                                target.platform));
     if (const auto speed = answers.value("--speed")) {
         const auto flops = parseSpeed(*speed);
         if (!flops)
@@ -435,25 +414,19 @@ Result<std::shared_ptr<const TraceContent>> traceContent(const ImportRequest& re
                                                          ImportProposal& proposal)
 {
     const TraceFormat* const asked = findTraceFormat(proposal.answers.value("--as").value_or(""));
-    Result<TraceFiles> trace = findTrace(request.files, asked);
-    if (!trace)
-        return trace.error();
-    proposal.format = trace->format->title;
+    ASSIGN_OR_RETURN(TraceFiles trace, findTrace(request.files, asked));
+    proposal.format = trace.format->title;
     Options options{"--as", "--name", "--platform"};
-    if (trace->format->countsFlops)
+    if (trace.format->countsFlops)
         options.push_back("--speed");
     ask(request, proposal, std::move(options));
-    const Result<TraceTarget> target = traceTarget(request, proposal.answers);
-    if (!target)
-        return target.error();
+    ASSIGN_OR_RETURN(const TraceTarget target, traceTarget(request, proposal.answers));
     const auto& before = request.traceContent;
-    if (before && before->asked == asked && before->flopsPerSecond == target->flopsPerSecond)
+    if (before && before->asked == asked && before->flopsPerSecond == target.flopsPerSecond)
         return before;
-    Result<ReadTrace> read = readTrace(*trace, *target);
-    if (!read)
-        return read.error();
+    ASSIGN_OR_RETURN(ReadTrace read, readTrace(trace, target));
     return std::make_shared<const TraceContent>(
-        TraceContent{std::move(trace).value(), asked, target->flopsPerSecond, std::move(read).value()});
+        TraceContent{std::move(trace), asked, target.flopsPerSecond, std::move(read)});
 }
 
 Result<Edit> readTraceFiles(const ImportRequest& request, ImportProposal& proposal)
@@ -463,23 +436,17 @@ Result<Edit> readTraceFiles(const ImportRequest& request, ImportProposal& propos
         proposal.answers.propose("--platform", shownPlatform(request.project, *request.shown));
         proposal.answers.propose("--name", stemOf(request));
     }
-    const auto content = traceContent(request, proposal);
-    if (!content)
-        return content.error();
-    proposal.traceContent = *content;
-    const Result<TraceTarget> target = traceTarget(request, proposal.answers);
-    if (!target)
-        return target.error();
-    const TraceFiles& trace = (*content)->trace;
-    Result<TracePlan> plan = planTrace(request.project, trace, (*content)->read, *target);
-    if (!plan)
-        return plan.error();
+    ASSIGN_OR_RETURN(const auto content, traceContent(request, proposal));
+    proposal.traceContent = content;
+    ASSIGN_OR_RETURN(const TraceTarget target, traceTarget(request, proposal.answers));
+    const TraceFiles& trace = content->trace;
+    ASSIGN_OR_RETURN(TracePlan plan, planTrace(request.project, trace, content->read, target));
     proposal.made.push_back(
         sentence("application %1 of %2 with %3, a trace of the format %4",
-                 {inQuotes(plan->application), sentenceOf(plan->processes, "1 process", "%1 processes"),
-                  sentenceOf(plan->events, "1 event", "%1 events"), trace.format->name}));
-    proposal.notes = std::move(plan->notes);
-    return std::move(plan->edit);
+                 {inQuotes(plan.application), sentenceOf(plan.processes, "1 process", "%1 processes"),
+                  sentenceOf(plan.events, "1 event", "%1 events"), trace.format->name}));
+    proposal.notes = std::move(plan.notes);
+    return std::move(plan.edit);
 }
 
 // A model of another project.
@@ -521,21 +488,17 @@ Result<std::vector<std::size_t>> usersOf(const ImportRequest& request, const Imp
         std::iota(users.begin(), users.end(), std::size_t{0});
     }
     for (const std::string& name : answers.values("--scenario")) {
-        const Result<std::size_t> index =
-            indexIn(namesOf(request.project.scenarios), phrase("the project has no scenario %1"), name);
-        if (!index)
-            return index.error();
-        users.push_back(*index);
+        ASSIGN_OR_RETURN(const std::size_t index, indexIn(namesOf(request.project.scenarios),
+                                                          phrase("the project has no scenario %1"), name));
+        users.push_back(index);
     }
     return users;
 }
 
 Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
 {
-    const Result<std::string> text = textOf(request, ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    const Result<LoadedProject> other = parseProject(*text);
+    ASSIGN_OR_RETURN(const std::string text, textOf(request, ReadLimits{}.maxBytes));
+    const Result<LoadedProject> other = parseProject(text);
     if (!other)
         return ofFile(request, other.error());
     offerModels(other->project, proposal);
@@ -546,11 +509,8 @@ Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
     taking.model = answers.value("--take-model").value_or("");
     taking.name = answers.value("--name").value_or("");
     taking.provenance = givenProvenance(answers);
-    nameFile(taking.provenance, request.files.front(), *text);
-    Result<std::vector<std::size_t>> users = usersOf(request, answers);
-    if (!users)
-        return users.error();
-    taking.scenarios = std::move(users).value();
+    nameFile(taking.provenance, request.files.front(), text);
+    ASSIGN_OR_RETURN(taking.scenarios, usersOf(request, answers));
     Result<TakenModel> taken = takeModel(request.project, other->project, taking);
     if (!taken)
         return ofFile(request, taken.error());
@@ -590,16 +550,10 @@ Result<Edit> readFolder(const ImportRequest& request, ImportProposal& proposal)
     if (request.shown)
         proposal.answers.propose("--platform", shownPlatform(request.project, *request.shown));
     ask(request, proposal, {"--platform", "--model"});
-    const Result<ImportTarget> target = importTarget(proposal.answers);
-    if (!target)
-        return target.error();
-    const Result<std::vector<std::filesystem::path>> files = folderFiles(request.files.front());
-    if (!files)
-        return files.error();
-    Result<FolderPlan> plan = planFolder(request.project, *files, *target, request.stop);
-    if (!plan)
-        return plan.error();
-    for (const FolderEntry& entry : plan->entries) {
+    ASSIGN_OR_RETURN(const ImportTarget target, importTarget(proposal.answers));
+    ASSIGN_OR_RETURN(const std::vector<std::filesystem::path> files, folderFiles(request.files.front()));
+    ASSIGN_OR_RETURN(FolderPlan plan, planFolder(request.project, files, target, request.stop));
+    for (const FolderEntry& entry : plan.entries) {
         if (!entry.problem.empty()) {
             proposal.rejected.push_back({0, entry.file, entry.problem});
             continue;
@@ -613,10 +567,10 @@ Result<Edit> readFolder(const ImportRequest& request, ImportProposal& proposal)
         for (const RejectedLine& line : entry.rejected)
             proposal.rejected.push_back({line.line, entry.file + ": " + line.text, line.reason});
     }
-    proposal.rowCount = plan->rowCount;
-    if (plan->rowCount == 0)
+    proposal.rowCount = plan.rowCount;
+    if (plan.rowCount == 0)
         return Error{ErrorCode::invalidInput, sentence("nothing in the folder can be taken")};
-    return std::move(plan->edit);
+    return std::move(plan.edit);
 }
 
 const ImportField kNameField{"--name", "Name", "From the file", "What is made is called so"};

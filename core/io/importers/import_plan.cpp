@@ -80,11 +80,9 @@ void noteDoubts(const PlanBuilder& builder, std::vector<std::string>& notes)
 
 Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, const ImportTarget& target)
 {
-    const Result<ImportUse> use = useOf(file, target);
-    if (!use)
-        return use.error();
+    ASSIGN_OR_RETURN(const ImportUse use, useOf(file, target));
     ImportPlan plan;
-    plan.use = *use;
+    plan.use = use;
     plan.rejected = file.rejected;
     plan.notes = file.notes;
     ReadFile read{file, {}};
@@ -95,10 +93,10 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     }
     noteEarlierImport(project, target.provenance, plan.notes);
     PlanBuilder builder(project, plan);
-    const auto build = *use == ImportUse::measurement ? planMeasurement
-                       : *use == ImportUse::scenarios ? planScenarios
-                       : *use == ImportUse::campaign  ? planCampaign
-                                                      : planBenchmarks;
+    const auto build = use == ImportUse::measurement ? planMeasurement
+                       : use == ImportUse::scenarios ? planScenarios
+                       : use == ImportUse::campaign  ? planCampaign
+                                                     : planBenchmarks;
     const Result<void> built = build(builder, read, target);
     builder.finish();
     noteDoubts(builder, plan.notes);

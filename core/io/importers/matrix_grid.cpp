@@ -83,8 +83,7 @@ public:
         takeHeader();
         for (const auto step : {&GridReader::takeLabels, &GridReader::nameNodes, &GridReader::placeRows,
                                 &GridReader::findHalf, &GridReader::checkNumberedNodes})
-            if (const Result<void> done = (this->*step)(); !done)
-                return done.error();
+            RETURN_IF_ERROR((this->*step)());
         clearUnmeasured();
         return std::move(m_grid);
     }
@@ -213,8 +212,7 @@ private:
     {
         const std::size_t size = m_grid.names.size();
         if (m_isRagged) {
-            if (Result<void> completed = completeRows(); !completed)
-                return completed;
+            RETURN_IF_ERROR(completeRows());
         } else if (m_width == size + 1 && hasEmptyEnd()) {
             for (ImportRecord& row : m_rows)
                 row.cells.pop_back(); // a separator at the end of each line

@@ -83,44 +83,39 @@ std::optional<Recognition> recogniseMatrix(std::string_view text)
 
 Result<std::vector<ImportRecord>> readMatrixDiagonal(std::string_view text, const ImportOptions& options)
 {
-    const Result<MatrixGrid> grid =
-        readMatrixWithDiagonal(text, options.separator ? options.separator : separatorOf(text));
-    if (!grid)
-        return grid.error();
+    ASSIGN_OR_RETURN(const MatrixGrid grid,
+                     readMatrixWithDiagonal(text, options.separator ? options.separator : separatorOf(text)));
     std::vector<ImportRecord> records;
-    for (std::size_t row = 0; row < grid->names.size(); ++row)
-        if (const std::string& value = grid->values[row][row]; !value.empty())
-            records.push_back({grid->lines[row], {grid->names[row], grid->names[row], value}});
+    for (std::size_t row = 0; row < grid.names.size(); ++row)
+        if (const std::string& value = grid.values[row][row]; !value.empty())
+            records.push_back({grid.lines[row], {grid.names[row], grid.names[row], value}});
     return records;
 }
 
 Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options)
 {
-    const Result<MatrixGrid> grid =
-        readMatrixGrid(text, options.separator ? options.separator : separatorOf(text));
-    if (!grid)
-        return grid.error();
+    ASSIGN_OR_RETURN(const MatrixGrid grid,
+                     readMatrixGrid(text, options.separator ? options.separator : separatorOf(text)));
     ImportTable table{.title = "all pairs",
                       .kind = BenchmarkKind::pingPong,
                       .test = "all pairs",
                       .processes = 2,
                       .decimal = options.decimal,
-                      .matrix = MatrixShape{grid->half, grid->hasHeader || grid->hasLabels},
+                      .matrix = MatrixShape{grid.half, grid.hasHeader || grid.hasLabels},
                       .columns = {{"from", ColumnMeaning::source, nullptr},
                                   {"to", ColumnMeaning::destination, nullptr},
                                   {"value", ColumnMeaning::kept, nullptr}}};
-    for (std::size_t row = 0; row < grid->names.size(); ++row)
-        for (std::size_t column = 0; column < grid->names.size(); ++column)
-            if (const std::string& value = grid->values[row][column]; !value.empty())
-                table.records.push_back({grid->lines[row], {grid->names[row], grid->names[column], value}});
+    for (std::size_t row = 0; row < grid.names.size(); ++row)
+        for (std::size_t column = 0; column < grid.names.size(); ++column)
+            if (const std::string& value = grid.values[row][column]; !value.empty())
+                table.records.push_back({grid.lines[row], {grid.names[row], grid.names[column], value}});
     ImportedFile file;
     file.notes.emplace_back(
         sentence("rows of the matrix are senders, columns receivers; the diagonal is left out"));
     for (std::string& note : notesOf(*table.matrix))
         file.notes.push_back(std::move(note));
-    if (grid->missing > 0)
-        file.notes.push_back(
-            sentence("%1 pairs of the matrix have no number", {groupedCount(grid->missing)}));
+    if (grid.missing > 0)
+        file.notes.push_back(sentence("%1 pairs of the matrix have no number", {groupedCount(grid.missing)}));
     if (isStarPu(text) && !options.isChosen("value", 3))
         takeStarPuMeaning(table, file, options.fileName);
     if (!options.isChosen("value", 3) && table.columns.back().meaning == ColumnMeaning::kept)

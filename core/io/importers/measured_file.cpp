@@ -202,10 +202,8 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
     for (ImportTable& table : file.tables) {
         std::set<std::size_t> chosen;
         for (const ColumnChoice& choice : options.columns) {
-            const auto columns = columnsNamed(table, choice.name);
-            if (!columns)
-                return columns.error();
-            for (const std::size_t i : *columns) {
+            ASSIGN_OR_RETURN(const auto columns, columnsNamed(table, choice.name));
+            for (const std::size_t i : columns) {
                 ImportColumn& column = table.columns[i];
                 const bool isSameDimension = dimensionOf(column.meaning) == dimensionOf(choice.meaning);
                 column.meaning = choice.meaning;
@@ -217,8 +215,7 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
                 used.insert(&choice);
             }
         }
-        if (Result<void> apart = keepMeaningsApart(table, chosen, file.notes); !apart)
-            return apart;
+        RETURN_IF_ERROR(keepMeaningsApart(table, chosen, file.notes));
         for (const ImportColumn& column : table.columns)
             names.push_back(column.name);
     }
@@ -332,8 +329,7 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     file->importer = importer;
     file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);
-    if (auto chosen = applyChoices(*file, options); !chosen)
-        return chosen.error();
+    RETURN_IF_ERROR(applyChoices(*file, options));
     const bool hasRecords = std::any_of(file->tables.begin(), file->tables.end(),
                                         [](const ImportTable& table) { return !table.records.empty(); });
     if (hasRecords)

@@ -31,12 +31,10 @@ std::size_t ncclHosts(std::string_view text)
 Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
 {
     constexpr std::size_t kTime = 5; // of the columns of readNccl()
-    const Result<ImportedFile> read = readNccl(log.text, {});
-    if (!read)
-        return read.error().within(log.name);
+    ASSIGN_OR_RETURN(const ImportedFile read, readNccl(log.text, {}).within(log.name));
     const std::size_t hosts = ncclHosts(log.text);
     std::vector<NcclTest> tests;
-    for (const ImportTable& table : read->tables) {
+    for (const ImportTable& table : read.tables) {
         const std::uint32_t processes = table.processes.value_or(0);
         const std::optional<EventKind> kind = ncclTestKind(table.test);
         if (!kind)

@@ -206,16 +206,12 @@ std::optional<Recognition> recogniseNcclTopology(std::string_view text)
 
 Result<ImportedTopology> readNcclTopology(std::string_view text)
 {
-    const Result<XmlElement> root = readXml(text);
-    if (!root)
-        return root.error();
+    ASSIGN_OR_RETURN(const XmlElement root, readXml(text));
     ImportedTopology topology;
     NcclServer server;
-    server.take(*root);
-    Result<MachineDescription> machine = server.describe(root->line, topology.notes);
-    if (!machine)
-        return machine.error();
-    topology.machines.push_back(std::move(*machine));
+    server.take(root);
+    ASSIGN_OR_RETURN(MachineDescription machine, server.describe(root.line, topology.notes));
+    topology.machines.push_back(std::move(machine));
     return topology;
 }
 

@@ -99,8 +99,7 @@ public:
     Result<ImportedTopology> read()
     {
         for (const auto step : {&Ns3Reader::readCounts, &Ns3Reader::readSwitches, &Ns3Reader::readLinks})
-            if (const Result<void> done = (this->*step)(); !done)
-                return done.error();
+            RETURN_IF_ERROR((this->*step)());
         Platform platform;
         if (makeServers()) {
             platform.rails = RailRule::spine; // NVSwitches hand nothing on to the network
@@ -183,10 +182,8 @@ private:
                              {sentenceOf(wanted, "1 switch", "%1 switches"), groupedCount(found)}));
             const TextLine& line = m_lines[m_next];
             for (const std::string& word : wordsOf(line.text)) {
-                const auto number = placeOf(word, line);
-                if (!number)
-                    return number.error();
-                if (found == wanted || m_places[*number] != Place::node)
+                ASSIGN_OR_RETURN(const auto number, placeOf(word, line));
+                if (found == wanted || m_places[number] != Place::node)
                     return topologyFault(
                         line.number,
                         sentence(
@@ -196,8 +193,7 @@ private:
                                       "the line")
                                 : phrase("place %1 is named as a switch twice; correct the line"),
                             {word, groupedCount(wanted)}));
-                m_places[*number] =
-                    found < m_counts.innerSwitches ? Place::innerSwitch : Place::networkSwitch;
+                m_places[number] = found < m_counts.innerSwitches ? Place::innerSwitch : Place::networkSwitch;
                 ++found;
             }
         }

@@ -74,11 +74,9 @@ public:
         const std::vector<Sizes> parts = partsIn(m_cluster.parameters);
         for (const std::string& name : m_cluster.hosts)
             m_places.hosts.push_back(m_network.addHost({name, m_cluster.cores}));
-        const Result<void> made = m_cluster.shape == SimgridShape::fatTree ? makeFatTree(parts)
-                                  : m_cluster.shape == SimgridShape::torus ? makeTorus(parts)
-                                                                           : makeDragonfly(parts);
-        if (!made)
-            return made.error();
+        RETURN_IF_ERROR(m_cluster.shape == SimgridShape::fatTree ? makeFatTree(parts)
+                        : m_cluster.shape == SimgridShape::torus ? makeTorus(parts)
+                                                                 : makeDragonfly(parts));
         m_places.router = m_network.addSwitch(m_cluster.router);
         return m_places;
     }
@@ -176,8 +174,7 @@ private:
         const Sizes& below = parts[1];
         const Sizes& above = parts[2];
         const Sizes& parallel = parts[3];
-        if (Result<void> checked = checkHosts(boundedProduct(below)); !checked)
-            return checked;
+        RETURN_IF_ERROR(checkHosts(boundedProduct(below)));
         std::vector<Sizes> digits(levels + 1, below); // how many of each there are, by level
         std::size_t links = 0;
         std::size_t switches = 0;
@@ -186,8 +183,7 @@ private:
                 digits[level + 1][i] = above[i];
             switches += boundedProduct(digits[level + 1]);
             links += boundedProduct({boundedProduct(digits[level]), above[level], parallel[level]});
-            if (Result<void> checked = checkParts(std::max(switches, links)); !checked)
-                return checked;
+            RETURN_IF_ERROR(checkParts(std::max(switches, links)));
         }
         std::vector<Place> lower = m_places.hosts;
         for (std::size_t level = 0; level < levels; ++level) {
@@ -220,11 +216,8 @@ private:
         if (parts.size() != 1)
             return misshaped("x,y,…");
         const Sizes& sizes = parts[0];
-        if (Result<void> checked = checkHosts(boundedProduct(sizes)); !checked)
-            return checked;
-        if (Result<void> checked = checkParts(boundedProduct({m_cluster.hosts.size(), sizes.size()}));
-            !checked)
-            return checked;
+        RETURN_IF_ERROR(checkHosts(boundedProduct(sizes)));
+        RETURN_IF_ERROR(checkParts(boundedProduct({m_cluster.hosts.size(), sizes.size()})));
         std::vector<Place> routers;
         for (std::size_t rank = 0; rank < m_cluster.hosts.size(); ++rank) {
             Coordinates at;
@@ -271,8 +264,7 @@ private:
         const std::size_t chassis = parts[1][0];
         const std::size_t blades = parts[2][0];
         const std::size_t nodes = parts[3][0];
-        if (Result<void> checked = checkHosts(boundedProduct({groups, chassis, blades, nodes})); !checked)
-            return checked;
+        RETURN_IF_ERROR(checkHosts(boundedProduct({groups, chassis, blades, nodes})));
         const std::size_t inGroup = boundedProduct({chassis, blades});
         if (groups > inGroup)
             return fault(sentence(
@@ -280,8 +272,7 @@ private:
                 {groupedCount(groups), std::to_string(inGroup)}));
         const std::size_t links =
             boundedProduct({groups, inGroup, chassis + blades}) + boundedProduct({groups, groups});
-        if (Result<void> checked = checkParts(links); !checked)
-            return checked;
+        RETURN_IF_ERROR(checkParts(links));
         std::vector<Place> routers;
         for (std::size_t i = 0; i < groups * inGroup; ++i)
             routers.push_back(m_network.addSwitch(
@@ -431,13 +422,9 @@ Result<SimgridNetwork::Link> simgridLink(const XmlElement& element, const Simgri
             sentence("%1 is a wireless network (WIFI), whose stations share its air; it has no equal here: "
                      "import the part of the platform that is wired",
                      {inQuotes(element.attribute("id"))}));
-    Result<Quantity> rate = simgridBandwidth(element, keys.bandwidth);
-    if (!rate)
-        return rate.error();
-    Result<Quantity> time = simgridLatency(element, keys.latency);
-    if (!time)
-        return time.error();
-    SimgridNetwork::Link link{element.attribute("id"), *rate, *time, keys.usual};
+    ASSIGN_OR_RETURN(Quantity rate, simgridBandwidth(element, keys.bandwidth));
+    ASSIGN_OR_RETURN(Quantity time, simgridLatency(element, keys.latency));
+    SimgridNetwork::Link link{element.attribute("id"), rate, time, keys.usual};
     if (sharing == "SHARED")
         link.sharing = SimgridSharing::shared;
     else if (sharing == "FATPIPE")
@@ -467,16 +454,10 @@ Result<SimgridCluster> simgridCluster(const XmlElement& element)
         return simgridFault(
             element, sentence("its id, or prefix and suffix together, are longer than %1 bytes; shorten them",
                               {groupedCount(kMaxNameLength)}));
-    Result<std::vector<std::string>> hosts = radicalHosts(element);
-    if (!hosts)
-        return hosts.error();
-    cluster.hosts = std::move(*hosts);
+    ASSIGN_OR_RETURN(cluster.hosts, radicalHosts(element));
     cluster.cores = simgridCores(element);
-    Result<SimgridNetwork::Link> link =
-        simgridLink(element, {"bw", "lat", "sharing_policy", SimgridSharing::splitDuplex});
-    if (!link)
-        return link.error();
-    cluster.link = std::move(*link);
+    ASSIGN_OR_RETURN(cluster.link,
+                     simgridLink(element, {"bw", "lat", "sharing_policy", SimgridSharing::splitDuplex}));
     return cluster;
 }
 

@@ -84,11 +84,9 @@ public:
 
     [[nodiscard]] Result<void> take(const XmlElement& root)
     {
-        if (Result<void> joined = joinEnds(); !joined)
-            return joined;
+        RETURN_IF_ERROR(joinEnds());
         findGateways(root);
-        if (Result<void> taken = takeRoutes(root); !taken)
-            return taken;
+        RETURN_IF_ERROR(takeRoutes(root));
         if (m_idle > 0)
             m_topology.notes.push_back(sentence("%1 to zones without hosts, which no message takes, left out",
                                                 {sentenceOf(m_idle, "1 route", "%1 routes")}));
@@ -203,12 +201,8 @@ private:
     Result<void> takeRoute(const XmlElement& element, Zone& zone)
     {
         const bool isBetweenZones = isSimgridZoneRoute(element);
-        const Result<Place> from = placeOf(element, isBetweenZones ? "gw_src" : "src");
-        if (!from)
-            return from.error();
-        const Result<Place> to = placeOf(element, isBetweenZones ? "gw_dst" : "dst");
-        if (!to)
-            return to.error();
+        ASSIGN_OR_RETURN(const Place from, placeOf(element, isBetweenZones ? "gw_src" : "src"));
+        ASSIGN_OR_RETURN(const Place to, placeOf(element, isBetweenZones ? "gw_dst" : "dst"));
         const std::string& src = element.attribute("src");
         const std::string& dst = element.attribute("dst");
         const std::string symmetry = lowered(element.attribute("symmetrical"));
@@ -218,15 +212,13 @@ private:
             return simgridFault(element,
                                 sentence("the way between %1 and %2 was described before; keep one of both",
                                          {inQuotes(src), inQuotes(dst)}));
-        Result<std::vector<SimgridNetwork::Step>> steps = stepsOf(element);
-        if (!steps)
-            return steps.error();
-        if (*from == *to) {
-            if (steps->size() == 1)
-                m_loops.push_back(steps->front().link);
+        ASSIGN_OR_RETURN(std::vector<SimgridNetwork::Step> steps, stepsOf(element));
+        if (from == to) {
+            if (steps.size() == 1)
+                m_loops.push_back(steps.front().link);
             return {};
         }
-        Route route{element.line, *from, *to, std::move(*steps), isOneWay};
+        Route route{element.line, from, to, std::move(steps), isOneWay};
         if (isBetweenZones) {
             if (skipsLinks(element)) {
                 addEdge(element, zone, route, SimgridZones::kUntold);
@@ -329,10 +321,8 @@ class SimgridReader
 public:
     Result<ImportedTopology> read(const XmlElement& root)
     {
-        if (const auto taken = takeParts(root); !taken)
-            return taken.error();
-        if (const auto taken = takeRoutes(root); !taken)
-            return taken.error();
+        RETURN_IF_ERROR(takeParts(root));
+        RETURN_IF_ERROR(takeRoutes(root));
         if (m_parts.hosts == 0)
             return topologyFault(
                 root.line,
@@ -355,11 +345,9 @@ public:
             for (const auto& [rule, name] : kRoutingNames)
                 if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
                     m_network.setRouting(rule);
-        Result<Platform> made = m_network.platform(m_parts.zones, m_topology);
-        if (!made)
-            return made.error();
-        setRouting(*made);
-        setLocal(*made);
+        ASSIGN_OR_RETURN(Platform made, m_network.platform(m_parts.zones, m_topology));
+        setRouting(made);
+        setLocal(made);
         for (const auto& [name, count] : m_left)
             m_topology.notes.push_back(sentence(
                 name.starts_with("bypass")
@@ -367,7 +355,7 @@ public:
                              "have other times")
                     : phrase("%1 <%2> left out"),
                 {sentenceOf(count, "1 element", "%1 elements"), name}));
-        m_topology.platforms.push_back(std::move(*made));
+        m_topology.platforms.push_back(std::move(made));
         return std::move(m_topology);
     }
 
@@ -406,8 +394,7 @@ private:
         if (zone.attribute("routing") == "Cluster")
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
-            if (Result<void> taken = takePart(element, zone); !taken)
-                return taken;
+            RETURN_IF_ERROR(takePart(element, zone));
         return {};
     }
 
@@ -473,15 +460,13 @@ private:
 
     Result<void> takeLink(const XmlElement& element)
     {
-        Result<SimgridNetwork::Link> link = simgridLink(element);
-        if (!link)
-            return link.error();
+        ASSIGN_OR_RETURN(SimgridNetwork::Link link, simgridLink(element));
         const std::string& id = element.attribute("id");
         if (id.empty())
             return simgridFault(element, sentence("it has no id"));
         for (const char* file : {"bandwidth_file", "latency_file", "state_file"})
             m_changing += element.attribute(file).empty() ? 0 : 1;
-        const std::size_t index = m_network.addLink(*link);
+        const std::size_t index = m_network.addLink(link);
         if (!m_parts.links.emplace(id, index).second)
             return simgridFault(element,
                                 sentence("link %1 is there twice; give it another name", {inQuotes(id)}));
@@ -493,10 +478,8 @@ private:
 
     Result<void> takeCluster(const XmlElement& element)
     {
-        Result<SimgridCluster> cluster = simgridCluster(element);
-        if (!cluster)
-            return cluster.error();
-        if (m_network.placeCount() + cluster->hosts.size() > kMostTopologyParts)
+        ASSIGN_OR_RETURN(SimgridCluster cluster, simgridCluster(element));
+        if (m_network.placeCount() + cluster.hosts.size() > kMostTopologyParts)
             return tooMany(element);
         static const std::map<std::string, SimgridShape> shapes{{"", SimgridShape::flat},
                                                                 {"FLAT", SimgridShape::flat},
@@ -508,53 +491,43 @@ private:
             return simgridFault(element,
                                 sentence("topology %1 is none of FLAT, FAT_TREE, TORUS and DRAGONFLY",
                                          {inQuotes(element.attribute("topology"))}));
-        cluster->shape = shape->second;
-        cluster->parameters = element.attribute("topo_parameters");
-        cluster->router = element.attribute("router_id");
-        if (cluster->router.empty())
-            cluster->router =
-                element.attribute("prefix") + cluster->id + "_router" + element.attribute("suffix");
+        cluster.shape = shape->second;
+        cluster.parameters = element.attribute("topo_parameters");
+        cluster.router = element.attribute("router_id");
+        if (cluster.router.empty())
+            cluster.router =
+                element.attribute("prefix") + cluster.id + "_router" + element.attribute("suffix");
         if (!element.attribute("bb_bw").empty()) {
-            Result<SimgridNetwork::Link> backbone =
-                simgridLink(element, {"bb_bw", "bb_lat", "bb_sharing_policy"});
-            if (!backbone)
-                return backbone.error();
-            cluster->backbone = std::move(*backbone);
-            m_backbones.push_back(inQuotes(cluster->id));
+            ASSIGN_OR_RETURN(cluster.backbone,
+                             simgridLink(element, {"bb_bw", "bb_lat", "bb_sharing_policy"}));
+            m_backbones.push_back(inQuotes(cluster.id));
         }
         if (!element.attribute("limiter_link").empty()) {
-            Result<Quantity> limit = simgridBandwidth(element, "limiter_link");
-            if (!limit)
-                return limit.error();
-            cluster->limit = *limit;
-            m_limited.push_back(inQuotes(cluster->id));
+            ASSIGN_OR_RETURN(cluster.limit, simgridBandwidth(element, "limiter_link"));
+            m_limited.push_back(inQuotes(cluster.id));
         }
         if (!element.attribute("loopback_bw").empty()) {
-            Result<SimgridNetwork::Link> own = simgridLink(element, {"loopback_bw", "loopback_lat", {}});
-            if (!own)
-                return own.error();
-            m_local.emplace(own->bandwidth.value, own->latency.value);
-            m_localHosts += cluster->hosts.size();
+            ASSIGN_OR_RETURN(SimgridNetwork::Link own,
+                             simgridLink(element, {"loopback_bw", "loopback_lat", {}}));
+            m_local.emplace(own.bandwidth.value, own.latency.value);
+            m_localHosts += cluster.hosts.size();
         }
-        m_shapes.insert(cluster->shape);
-        m_hasParallelCables = m_hasParallelCables || hasParallelCables(*cluster);
-        const Result<SimgridClusterPlaces> places = addSimgridCluster(*cluster, m_network);
-        if (!places)
-            return places.error();
-        m_parts.hosts += cluster->hosts.size();
-        m_parts.hostsOf[cluster->id] += cluster->hosts.size();
-        if (cluster->shape != SimgridShape::flat)
-            m_parts.shapedRouters.emplace(cluster->router, cluster->id);
-        m_parts.zones.open(cluster->id, cluster->shape == SimgridShape::flat ? SimgridZoneKind::star
-                                                                             : SimgridZoneKind::shaped);
-        for (std::size_t i = 0; i < cluster->hosts.size(); ++i) {
-            m_parts.zones.addHost(places->hosts[i]);
+        m_shapes.insert(cluster.shape);
+        m_hasParallelCables = m_hasParallelCables || hasParallelCables(cluster);
+        ASSIGN_OR_RETURN(const SimgridClusterPlaces places, addSimgridCluster(cluster, m_network));
+        m_parts.hosts += cluster.hosts.size();
+        m_parts.hostsOf[cluster.id] += cluster.hosts.size();
+        if (cluster.shape != SimgridShape::flat)
+            m_parts.shapedRouters.emplace(cluster.router, cluster.id);
+        m_parts.zones.open(cluster.id, cluster.shape == SimgridShape::flat ? SimgridZoneKind::star
+                                                                           : SimgridZoneKind::shaped);
+        for (std::size_t i = 0; i < cluster.hosts.size(); ++i) {
+            m_parts.zones.addHost(places.hosts[i]);
             if (i > 1)
-                m_parts.zones.setLikeOther(places->hosts[i]);
-            if (Result<void> added = addPlace(element, cluster->hosts[i], places->hosts[i]); !added)
-                return added;
+                m_parts.zones.setLikeOther(places.hosts[i]);
+            RETURN_IF_ERROR(addPlace(element, cluster.hosts[i], places.hosts[i]));
         }
-        Result<void> added = addRouter(element, cluster->router, places->router);
+        Result<void> added = addRouter(element, cluster.router, places.router);
         m_parts.zones.close();
         return added;
     }
@@ -567,15 +540,13 @@ private:
         Place gateway = middle;
         Backbone behind;
         if (const XmlElement* const backbone = zone.child("backbone")) {
-            Result<SimgridNetwork::Link> link = simgridLink(*backbone);
-            if (!link)
-                return link.error();
+            ASSIGN_OR_RETURN(SimgridNetwork::Link link, simgridLink(*backbone));
             m_backbones.push_back(inQuotes(id));
-            behind = {link->latency.value / 2, link->bandwidth};
-            link->latency = plainDuration(behind.half);
+            behind = {link.latency.value / 2, link.bandwidth};
+            link.latency = plainDuration(behind.half);
             const XmlElement* const router = zone.child("router");
             gateway = m_network.addSwitch(router != nullptr ? router->attribute("id") : id + " router");
-            m_network.joinOutwards(std::move(*link), middle, gateway);
+            m_network.joinOutwards(std::move(link), middle, gateway);
         }
         for (const XmlElement& element : zone.children) {
             Result<void> taken;
@@ -595,14 +566,11 @@ private:
 
     Result<void> takeCabinet(const XmlElement& element, Place middle, const Backbone& behind)
     {
-        Result<SimgridCluster> cabinet = simgridCluster(element);
-        if (!cabinet)
-            return cabinet.error();
-        const SimgridNetwork::Link link = inFrontOf(behind, cabinet->link);
-        for (const std::string& name : cabinet->hosts) {
-            if (Result<void> added = addHost(element, name); !added)
-                return added;
-            if (&name - cabinet->hosts.data() > 1)
+        ASSIGN_OR_RETURN(SimgridCluster cabinet, simgridCluster(element));
+        const SimgridNetwork::Link link = inFrontOf(behind, cabinet.link);
+        for (const std::string& name : cabinet.hosts) {
+            RETURN_IF_ERROR(addHost(element, name));
+            if (&name - cabinet.hosts.data() > 1)
                 m_parts.zones.setLikeOther(m_parts.places.at(name));
             m_network.join(link, m_parts.places.at(name), middle);
         }
@@ -665,8 +633,7 @@ private:
     /** A host with a way in and a way out of the zone. */
     Result<void> takePeer(const XmlElement& element, const XmlElement& zone)
     {
-        if (Result<void> added = addHost(element, element.attribute("id")); !added)
-            return added;
+        RETURN_IF_ERROR(addHost(element, element.attribute("id")));
         Result<SimgridNetwork::Link> in =
             simgridLink(element, {"bw_in", "lat", {}, SimgridSharing::splitDuplex});
         Result<SimgridNetwork::Link> out =
@@ -685,8 +652,7 @@ private:
     Result<void> takeRoutes(const XmlElement& root)
     {
         SimgridRoutes routes(m_parts, m_network, m_topology);
-        if (Result<void> taken = routes.take(root); !taken)
-            return taken;
+        RETURN_IF_ERROR(routes.take(root));
         for (const std::size_t loop : routes.loops()) {
             const SimgridNetwork::Link& own = m_network.link(loop);
             m_local.emplace(own.bandwidth.value, own.latency.value);
@@ -783,16 +749,14 @@ std::optional<Recognition> recogniseSimgrid(std::string_view text)
 
 Result<ImportedTopology> readSimgrid(std::string_view text)
 {
-    const Result<XmlElement> root = readXml(text);
-    if (!root)
-        return root.error();
-    const auto version = parseNumber(root->attribute("version"));
+    ASSIGN_OR_RETURN(const XmlElement root, readXml(text));
+    const auto version = parseNumber(root.attribute("version"));
     constexpr double kOldest = 3;
     if (!version || *version < kOldest)
         return topologyFault(
-            root->line, sentence("the platform is of version %1; convert it to 4.1 by simgrid_update_xml",
-                                 {inQuotes(root->attribute("version"))}));
-    return SimgridReader().read(*root);
+            root.line, sentence("the platform is of version %1; convert it to 4.1 by simgrid_update_xml",
+                                {inQuotes(root.attribute("version"))}));
+    return SimgridReader().read(root);
 }
 
 } // namespace contraflow

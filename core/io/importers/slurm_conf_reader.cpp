@@ -115,10 +115,8 @@ public:
         if (m_blockCount > 1)
             m_topology.notes.emplace_back(
                 sentence("each block became a switch; the file does not say how blocks are joined"));
-        Result<Platform> platform = slurmTree(m_groups, m_topology);
-        if (!platform)
-            return platform.error();
-        m_topology.platforms.push_back(std::move(*platform));
+        ASSIGN_OR_RETURN(Platform platform, slurmTree(m_groups, m_topology));
+        m_topology.platforms.push_back(std::move(platform));
         return std::move(m_topology);
     }
 

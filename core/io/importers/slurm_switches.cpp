@@ -33,13 +33,10 @@ public:
     Result<Platform> build(const std::vector<SlurmGroup>& groups)
     {
         for (const SlurmGroup& group : groups)
-            if (const auto added = addSwitch(group); !added)
-                return added.error();
+            RETURN_IF_ERROR(addSwitch(group));
         for (const SlurmGroup& group : groups) {
-            if (const auto added = addChildren(group); !added)
-                return added.error();
-            if (const auto added = addNodes(group); !added)
-                return added.error();
+            RETURN_IF_ERROR(addChildren(group));
+            RETURN_IF_ERROR(addNodes(group));
             if (group.nodes.empty() && group.children.empty())
                 m_topology.notes.push_back(sentence("switch %1 (line %2) has neither nodes nor switches",
                                                     {inQuotes(group.name), std::to_string(group.line)}));
@@ -70,13 +67,11 @@ private:
 
     Result<void> addChildren(const SlurmGroup& group)
     {
-        const Result<SlurmHosts::Names> children = m_lists.expand(group.line, group.children);
-        if (!children)
-            return children.error();
+        ASSIGN_OR_RETURN(const SlurmHosts::Names children, m_lists.expand(group.line, group.children));
         std::unordered_set<std::string> seen;
         SlurmHosts::Names repeated;
         SlurmHosts::Names undescribed;
-        for (const std::string& child : *children) {
+        for (const std::string& child : children) {
             if (child == group.name)
                 return topologyFault(group.line,
                                      sentence("switch %1 cannot be below itself", {inQuotes(child)}));
@@ -114,13 +109,11 @@ private:
 
     Result<void> addNodes(const SlurmGroup& group)
     {
-        const Result<SlurmHosts::Names> nodes = m_lists.expand(group.line, group.nodes);
-        if (!nodes)
-            return nodes.error();
+        ASSIGN_OR_RETURN(const SlurmHosts::Names nodes, m_lists.expand(group.line, group.nodes));
         SlurmHosts::Names own;
         SlurmHosts::Names repeated;
         std::map<std::string, SlurmHosts::Names> elsewhere; // by the switch that they hang on already
-        for (const std::string& node : *nodes) {
+        for (const std::string& node : nodes) {
             const auto [home, isNew] = m_homes.emplace(node, group.name);
             if (isNew) {
                 own.push_back(node);
@@ -142,13 +135,8 @@ private:
                    phrase("%1 are in %2 and in %3: they hang on both"), inQuotes(home), inQuotes(group.name));
         // The list stays as it is written, where all of it is new.
         if (!own.empty())
-            m_nodes.push_back({own.size() == nodes->size() ? group.nodes : hostListOf(own),
-                               group.name,
-                               {},
-                               {},
-                               {},
-                               {},
-                               {}});
+            m_nodes.push_back(
+                {own.size() == nodes.size() ? group.nodes : hostListOf(own), group.name, {}, {}, {}, {}, {}});
         return {};
     }
 
@@ -213,10 +201,8 @@ Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
     std::vector<LinkRow> links;
     std::unordered_set<std::string> seen;
     for (const SlurmGroup& group : groups) {
-        const Result<SlurmHosts::Names> names = lists.expand(group.line, group.nodes);
-        if (!names)
-            return names.error();
-        for (const std::string& name : *names) {
+        ASSIGN_OR_RETURN(const SlurmHosts::Names names, lists.expand(group.line, group.nodes));
+        for (const std::string& name : names) {
             if (!seen.insert(name).second)
                 return topologyFault(
                     group.line, sentence("node %1 is in the rings twice; name it once", {inQuotes(name)}));
@@ -227,11 +213,11 @@ Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
             nodes.push_back({name, name + " router", {}, {}, {}, {}, {}});
         }
         // Two nodes are joined once, three and more in a circle.
-        const std::size_t count = names->size();
+        const std::size_t count = names.size();
         for (std::size_t i = 0; i + 1 < count + (count > 2 ? 1 : 0); ++i)
             links.push_back({group.name + " " + std::to_string(i + 1),
-                             (*names)[i] + " router",
-                             (*names)[(i + 1) % count] + " router",
+                             names[i] + " router",
+                             names[(i + 1) % count] + " router",
                              {},
                              {},
                              {},

@@ -86,8 +86,7 @@ public:
                                                          groupedCount(kMostJoinedNodes)}));
         m_nodes.resize(m_count);
         for (const SlurmTorusRegion& region : m_torus.regions)
-            if (const auto placed = place(region); !placed)
-                return placed.error();
+            RETURN_IF_ERROR(place(region));
         if (m_seen.empty())
             return topologyFault(m_torus.line, sentence("torus %1 names no nodes", {inQuotes(m_torus.name)}));
         return platform();
@@ -107,15 +106,13 @@ private:
                     region.line,
                     sentence("a block of %1 at %2 is not inside the torus of %3",
                              {sizeText(region.sizes), sizeText(region.anchor), sizeText(m_torus.sizes)}));
-        const Result<SlurmHosts::Names> names = m_hosts.expand(region.line, region.nodes);
-        if (!names)
-            return names.error();
-        if (names->size() != placesOf(region.sizes))
+        ASSIGN_OR_RETURN(const SlurmHosts::Names names, m_hosts.expand(region.line, region.nodes));
+        if (names.size() != placesOf(region.sizes))
             return topologyFault(region.line, sentence("%1 names %2 for a block of %3; correct one of them",
                                                        {inQuotes(region.nodes.substr(0, 80)),
-                                                        sentenceOf(names->size(), "1 node", "%1 nodes"),
+                                                        sentenceOf(names.size(), "1 node", "%1 nodes"),
                                                         sizeText(region.sizes)}));
-        for (std::size_t n = 0; n < names->size(); ++n) {
+        for (std::size_t n = 0; n < names.size(); ++n) {
             TorusPlace at = placeIn(region.sizes, n);
             for (std::size_t d = 0; d < 3; ++d)
                 at[d] += region.anchor[d];
@@ -124,7 +121,7 @@ private:
                 return topologyFault(region.line,
                                      sentence("place %1 has a node already, %2; blocks must not overlap",
                                               {sizeText(at), inQuotes(node)}));
-            node = (*names)[n];
+            node = names[n];
             if (!m_seen.insert(node).second)
                 return topologyFault(
                     region.line, sentence("node %1 is in the torus twice; name it once", {inQuotes(node)}));
@@ -275,19 +272,16 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
             for (const DataNode& region : regions->children)
                 torus.regions.push_back({region.line, slurmPlace(region, "anchor"),
                                          slurmPlace(region, "dims"), slurmText(region, "nodes")});
-        Result<Platform> platform = slurmTorus(torus);
-        if (!platform)
-            return platform.error();
-        if (const std::size_t empty = platform->switches.size() - platform->nodes.size(); empty > 0)
+        ASSIGN_OR_RETURN(Platform platform, slurmTorus(torus));
+        if (const std::size_t empty = platform.switches.size() - platform.nodes.size(); empty > 0)
             topology.notes.push_back(
                 sentence("torus %1: %2 without a node; each has a router all the same, which messages pass",
                          {inQuotes(torus.name), sentenceOf(empty, "1 place", "%1 places")}));
         topology.notes.push_back(sentence(
             "torus %1: messages go along x, then y and z, as tori usually route; the file does not say it",
             {inQuotes(torus.name)}));
-        topology.platforms.push_back(std::move(*platform));
-        if (auto checked = checkParts(topology, entry.line); !checked)
-            return checked;
+        topology.platforms.push_back(std::move(platform));
+        RETURN_IF_ERROR(checkParts(topology, entry.line));
     }
     return {};
 }
@@ -299,23 +293,19 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
         const DataNode* const body = entry.find(kind.key);
         if (body == nullptr)
             continue;
-        const Result<std::vector<SlurmGroup>> groups = slurmGroups(*body, kind);
-        if (!groups)
-            return groups.error();
+        ASSIGN_OR_RETURN(const std::vector<SlurmGroup> groups, slurmGroups(*body, kind));
         const std::string_view key(kind.key);
-        Result<Platform> platform = key == "ring" ? slurmRings(*groups) : slurmTree(*groups, topology);
-        if (!platform)
-            return platform.error();
+        ASSIGN_OR_RETURN(Platform platform, key == "ring" ? slurmRings(groups) : slurmTree(groups, topology));
         if (key == "ring")
             topology.notes.push_back(
                 sentence("topology %1: nodes of a ring pass messages on, so each has a switch of its own",
                          {inQuotes(name)}));
-        if (key == "block" && groups->size() > 1)
+        if (key == "block" && groups.size() > 1)
             topology.notes.push_back(sentence(
                 "topology %1: each block became a switch; the file does not say how blocks are joined",
                 {inQuotes(name)}));
-        platform->name = name;
-        topology.platforms.push_back(std::move(*platform));
+        platform.name = name;
+        topology.platforms.push_back(std::move(platform));
         return checkParts(topology, entry.line);
     }
     if (const DataNode* const body = entry.find("torus3d"); body != nullptr)
@@ -355,8 +345,7 @@ Result<ImportedTopology> readSlurmYaml(std::string_view text)
         return topologyFault(1, sentence("this is no list of topologies, each with '- topology: name'"));
     ImportedTopology topology;
     for (const DataNode& entry : root.children)
-        if (const auto taken = takeSlurmTopology(entry, topology); !taken)
-            return taken.error();
+        RETURN_IF_ERROR(takeSlurmTopology(entry, topology));
     if (topology.platforms.empty())
         return Error{ErrorCode::invalidInput, topology.rejected.empty()
                                                   ? sentence("no topology of this file can be taken")

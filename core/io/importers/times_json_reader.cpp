@@ -76,22 +76,20 @@ public:
 
     Result<ImportedFile> read(const JsonDocument& document)
     {
-        const Result<JsonValue> root = readJson(document);
-        if (!root)
-            return root.error();
-        if (root->numberAt("contraflow_times") != "1")
+        ASSIGN_OR_RETURN(const JsonValue root, readJson(document));
+        if (root.numberAt("contraflow_times") != "1")
             return Error{
                 ErrorCode::invalidInput,
                 sentence(
                     "contraflow_times must be 1, the only version of this format; is the program too old?")};
-        if (const std::string problem = badKey(*root, kFileKeys); !problem.empty())
+        if (const std::string problem = badKey(root, kFileKeys); !problem.empty())
             return Error{ErrorCode::invalidInput, problem};
-        m_file.machine = root->stringAt("machine");
-        m_file.mpi = root->stringAt("mpi");
-        m_file.measured = root->stringAt("date");
-        if (const std::string note = root->stringAt("note"); !note.empty())
+        m_file.machine = root.stringAt("machine");
+        m_file.mpi = root.stringAt("mpi");
+        m_file.measured = root.stringAt("date");
+        if (const std::string note = root.stringAt("note"); !note.empty())
             m_file.notes.push_back(note);
-        const JsonValue* messages = root->find("messages");
+        const JsonValue* messages = root.find("messages");
         if (!messages || messages->kind != JsonValue::Kind::array)
             return Error{ErrorCode::invalidInput, sentence("the list messages is missing")};
         for (const JsonValue& message : messages->items)

@@ -253,16 +253,14 @@ using DescribedRows = std::map<std::pair<std::size_t, std::size_t>, const Machin
 Result<void> describeNodes(Project& changed, const MachineDescription& machine, const TopologyTarget& target,
                            DescribedRows& described, TopologyPlan& plan)
 {
-    const Result<std::size_t> index = platformOf(changed, machine, target);
-    if (!index)
-        return index.error();
-    const Platform& platform = changed.platforms[*index];
+    ASSIGN_OR_RETURN(const std::size_t index, platformOf(changed, machine, target));
+    const Platform& platform = changed.platforms[index];
     const std::optional<std::size_t> row = rowOfNode(platform, machine.name);
     const std::size_t first = row.value_or(0);
     std::vector<NodeRow> rows;
     for (std::size_t i = first; i < (row ? first + 1 : platform.nodes.size()); ++i) {
         rows.push_back(platform.nodes[i]);
-        const MachineDescription* other = described.emplace(std::pair(*index, i), &machine).first->second;
+        const MachineDescription* other = described.emplace(std::pair(index, i), &machine).first->second;
         if (other->cores != machine.cores)
             return Error{
                 ErrorCode::invalidInput,
@@ -287,9 +285,8 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
                       "the file does not name its node: all nodes of the platform were taken to be like it")
                 : sentence("platform %1 has no node %2: all nodes of the platform were taken to be like it",
                            {inQuotes(platform.name), inQuotes(machine.name)}));
-    ReplaceRows change{TableRef{TableKind::nodes, *index}, first, rows.size(), std::move(rows)};
-    if (const auto applied = applyChange(changed, change); !applied)
-        return applied.error();
+    ReplaceRows change{TableRef{TableKind::nodes, index}, first, rows.size(), std::move(rows)};
+    RETURN_IF_ERROR(applyChange(changed, change));
     plan.edit.changes.emplace_back(std::move(change));
     return {};
 }
@@ -387,8 +384,7 @@ Result<void> addServer(Project& changed, const ServerRow& said, const TopologyTa
         "many servers as there are, such as s[1-10]"));
     ReplaceRows change{TableRef{TableKind::platforms, 0}, changed.platforms.size(), 0,
                        std::vector<Platform>{std::move(platform)}};
-    if (const auto applied = applyChange(changed, change); !applied)
-        return applied.error();
+    RETURN_IF_ERROR(applyChange(changed, change));
     plan.edit.changes.emplace_back(std::move(change));
     return checkPlatforms(changed, changed.platforms.size() - 1);
 }
@@ -397,21 +393,18 @@ Result<void> addServer(Project& changed, const ServerRow& said, const TopologyTa
 Result<void> describeServers(Project& changed, const ServerRow& said, const TopologyTarget& target,
                              TopologyPlan& plan)
 {
-    const Result<std::optional<std::size_t>> index = platformOfServers(changed, target);
+    ASSIGN_OR_RETURN(const std::optional<std::size_t> index, platformOfServers(changed, target));
     if (!index)
-        return index.error();
-    if (!*index)
         return addServer(changed, said, target, plan);
-    const Platform& platform = changed.platforms[**index];
+    const Platform& platform = changed.platforms[*index];
     std::vector<ServerRow> rows;
     for (const ServerRow& row : platform.servers) {
         rows.push_back(describedServer(row, said));
         plan.made.push_back(sentence("platform %1, servers %2: %3",
                                      {inQuotes(platform.name), inQuotes(row.name), serverText(rows.back())}));
     }
-    ReplaceRows change{TableRef{TableKind::servers, **index}, 0, rows.size(), std::move(rows)};
-    if (const auto applied = applyChange(changed, change); !applied)
-        return applied.error();
+    ReplaceRows change{TableRef{TableKind::servers, *index}, 0, rows.size(), std::move(rows)};
+    RETURN_IF_ERROR(applyChange(changed, change));
     plan.edit.changes.emplace_back(std::move(change));
     return {};
 }
@@ -540,11 +533,8 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     Project changed = project;
     DescribedRows describedRows;
     for (const MachineDescription& machine : topology.machines)
-        if (const auto described = machine.server
-                                       ? describeServers(changed, *machine.server, target, plan)
-                                       : describeNodes(changed, machine, target, describedRows, plan);
-            !described)
-            return described.error();
+        RETURN_IF_ERROR(machine.server ? describeServers(changed, *machine.server, target, plan)
+                                       : describeNodes(changed, machine, target, describedRows, plan));
     if (!topology.machines.empty()) {
         plan.edit.label = topology.machines.front().server ? sentence("Import a server")
                                                            : sentence("Import cores of nodes");
@@ -570,8 +560,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         platform.links = filledRows(platform.links, preset, &NetworkPreset::linkBandwidth,
                                     &NetworkPreset::linkLatency, filled);
         if (target.cables.isGiven())
-            if (const Result<void> taken = takeCables(platform, target); !taken)
-                return taken.error();
+            RETURN_IF_ERROR(takeCables(platform, target));
         if (!topology.format->countsCables)
             noteCables(platform, target, plan.notes);
         if (preset != nullptr)
@@ -583,8 +572,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         (void)applyChange(changed, change);
         plan.edit.changes.emplace_back(std::move(change));
     }
-    if (const auto checked = checkPlatforms(changed, project.platforms.size()); !checked)
-        return checked.error();
+    RETURN_IF_ERROR(checkPlatforms(changed, project.platforms.size()));
     if (preset == nullptr) {
         if (filled.latencies > 0)
             plan.notes.emplace_back(sentence("the file says no latencies: they are 0 s"));

@@ -42,10 +42,7 @@ Result<TracePlan> planned(const Project& project, Application application, const
     where.platform = target.platform;
     where.model = modelForPlatform(project, target.platform);
     where.uncontrolled = uncontrolledForPlatform(project, target.platform);
-    Result<Edit> edit = addApplication(project, std::move(application), where);
-    if (!edit)
-        return edit.error();
-    plan.edit = std::move(edit).value();
+    ASSIGN_OR_RETURN(plan.edit, addApplication(project, std::move(application), where));
 
     return plan;
 }

@@ -173,8 +173,7 @@ public:
             if (!line.hasNoData)
                 return trafficError(atLine(line.line, line.reason));
         for (const ImportRecord& record : table.records)
-            if (Result<void> taken = take(table, record); !taken)
-                return taken.error();
+            RETURN_IF_ERROR(take(table, record));
         finish();
         return std::move(m_traffic);
     }
@@ -186,8 +185,7 @@ private:
         for (const auto& [meaning, field] :
              {std::pair(ColumnMeaning::message, &row.id), std::pair(ColumnMeaning::source, &row.source),
               std::pair(ColumnMeaning::destination, &row.destination)})
-            if (Result<void> taken = takeName(table, record, meaning, *field); !taken)
-                return taken;
+            RETURN_IF_ERROR(takeName(table, record, meaning, *field));
         const std::size_t at = *columnOf(table, ColumnMeaning::size);
         // In a matrix the cell is found by its column's node.
         const std::string column = table.matrix ? record.cells[1] : table.columns[at].name;
@@ -204,8 +202,7 @@ private:
             const double part = std::max(std::round(size->value / m_options.totalOf), 1.0);
             row.size = projectQuantity(inReadableUnit(Dimension::size, part));
         }
-        if (Result<void> taken = takeStart(table, record, row); !taken)
-            return taken;
+        RETURN_IF_ERROR(takeStart(table, record, row));
         m_ends.insert(row.source);
         m_ends.insert(row.destination);
         if (size->value == 0) {
@@ -383,10 +380,8 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     }
     ImportOptions reading = options.reading;
     reading.columns = {{"value", ColumnMeaning::size, options.countOf > 0 ? nullptr : options.unit}};
-    Result<ImportedFile> file = readAs("matrix", text, reading);
-    if (!file)
-        return file.error();
-    ImportTable& table = file->tables.front();
+    ASSIGN_OR_RETURN(ImportedFile file, readAs("matrix", text, reading));
+    ImportTable& table = file.tables.front();
     const bool areRowsSenders = options.senders == MatrixSenders::rows;
     if (!areRowsSenders)
         std::swap(table.columns[0].meaning, table.columns[1].meaning);
@@ -400,15 +395,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         return trafficError(sentence(
             "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)"));
     if (options.selfMessages == SelfMessages::taken) {
-        const Result<std::vector<ImportRecord>> diagonal = readMatrixDiagonal(text, reading);
-        if (!diagonal)
-            return diagonal.error();
+        ASSIGN_OR_RETURN(const std::vector<ImportRecord> diagonal, readMatrixDiagonal(text, reading));
         // Behind what its line sends to others, so that messages stay in the order of lines.
-        table.records.insert(table.records.end(), diagonal->begin(), diagonal->end());
+        table.records.insert(table.records.end(), diagonal.begin(), diagonal.end());
         std::stable_sort(table.records.begin(), table.records.end(),
                          [](const ImportRecord& a, const ImportRecord& b) { return a.line < b.line; });
     }
-    Result<Traffic> traffic = TrafficReader(options, reading.decimal).read(*file);
+    Result<Traffic> traffic = TrafficReader(options, reading.decimal).read(file);
     if (!traffic)
         return traffic;
     traffic->isMatrix = true;
@@ -429,16 +422,14 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
 /** Between the numbers of all nodes, so that each is placed where the file has it. */
 Result<Traffic> readConnections(std::string_view text, const TrafficOptions& options)
 {
-    const Result<ConnectionMatrix> matrix = readConnectionMatrix(withoutByteOrderMark(text));
-    if (!matrix)
-        return matrix.error();
-    Result<Traffic> traffic = TrafficReader(options, DecimalMark::point).read(matrix->file);
+    ASSIGN_OR_RETURN(const ConnectionMatrix matrix, readConnectionMatrix(withoutByteOrderMark(text)));
+    Result<Traffic> traffic = TrafficReader(options, DecimalMark::point).read(matrix.file);
     if (!traffic)
         return traffic;
     traffic->ends.clear();
-    for (std::uint32_t node = 0; node < matrix->nodes; ++node)
+    for (std::uint32_t node = 0; node < matrix.nodes; ++node)
         traffic->ends.push_back(std::to_string(node));
-    traffic->notes.insert(traffic->notes.begin(), matrix->file.notes.begin(), matrix->file.notes.end());
+    traffic->notes.insert(traffic->notes.begin(), matrix.file.notes.begin(), matrix.file.notes.end());
     return traffic;
 }
 

@@ -104,10 +104,8 @@ Result<JsonValue> readVersioned(std::string_view text, std::string_view key, std
     if (documents.size() != 1)
         return Error{ErrorCode::invalidInput,
                      sentence("it is no %1: a JSON object with \"%2\": 1", {sentence(what), key})};
-    Result<JsonValue> root = readJson(documents.front());
-    if (!root)
-        return root.error();
-    if (const std::string version = root->numberAt(key); version != "1")
+    ASSIGN_OR_RETURN(JsonValue root, readJson(documents.front()));
+    if (const std::string version = root.numberAt(key); version != "1")
         return Error{
             ErrorCode::invalidInput,
             version.empty()
