@@ -99,24 +99,17 @@ public:
     {
         if (m_arguments.operands().empty())
             return {};
-        Result<ProjectFile> file = loadProject(m_arguments.operands().front());
-        if (!file)
-            return file.error();
-        m_file = std::move(*file);
+        ASSIGN_OR_RETURN(m_file, loadProject(m_arguments.operands().front()));
         m_issues.emplace(*m_file);
         std::size_t scenario = 0;
         if (const auto name = m_arguments.value("--scenario")) {
-            const Result<std::size_t> index = findScenario(*m_file, *name);
-            if (!index)
-                return index.error();
-            scenario = *index;
+            ASSIGN_OR_RETURN(scenario, findScenario(*m_file, *name));
         } else if (m_file->project().scenarios.empty()) {
             return noScenario(*m_file);
         }
         const std::optional<std::string> model = m_arguments.value("--model");
         if (model)
-            if (Result<void> checked = checkModel(*m_file, *model); !checked)
-                return checked;
+            RETURN_IF_ERROR(checkModel(*m_file, *model));
         m_network.emplace(AllToAllNetwork{m_file->project(), scenario, model});
         const Scenario& row = m_file->project().scenarios[scenario];
         m_report.scenario = row.name;
@@ -128,22 +121,15 @@ public:
     Result<void> readMeasured()
     {
         if (const auto path = m_arguments.value("--measured")) {
-            const Result<NamedText> table = loadTable(*path);
-            if (!table)
-                return table.error();
-            auto points = parseAllToAllTable(*table, m_options.filters);
-            if (!points)
-                return points.error();
-            m_report.measured = std::move(*points);
+            ASSIGN_OR_RETURN(const NamedText table, loadTable(*path));
+            ASSIGN_OR_RETURN(m_report.measured, parseAllToAllTable(table, m_options.filters));
             m_report.measuredSource = *path;
         } else if (m_file) {
-            const auto benchmark =
-                findBenchmark(m_file->project(), BenchmarkKind::allToAll, m_arguments.value("--benchmark"));
-            if (!benchmark)
-                return benchmark.error().within(m_file->name);
-            if (*benchmark)
-                if (Result<void> read = readBenchmark(m_file->project().benchmarks[**benchmark]); !read)
-                    return read;
+            ASSIGN_OR_RETURN(const auto benchmark, findBenchmark(m_file->project(), BenchmarkKind::allToAll,
+                                                                 m_arguments.value("--benchmark"))
+                                                       .within(m_file->name));
+            if (benchmark)
+                RETURN_IF_ERROR(readBenchmark(m_file->project().benchmarks[*benchmark]));
         }
         if (m_report.measured.empty() && m_arguments.has("--fit"))
             return Error{ErrorCode::invalidInput,
@@ -158,10 +144,7 @@ public:
         const auto name = m_arguments.value("--preset");
         if (!name)
             return {};
-        Result<SignaturePreset> preset = loadSignature(*name);
-        if (!preset)
-            return preset.error();
-        m_report.preset = std::move(*preset);
+        ASSIGN_OR_RETURN(m_report.preset, loadSignature(*name));
         m_report.figures.signature = m_report.preset->signature();
         m_report.figures.domain = m_report.preset->domain();
         return {};
@@ -173,16 +156,10 @@ public:
         LinkSources sources;
         sources.offer(m_options.startUp, m_options.secondsPerByte, "given");
         if (const auto path = m_arguments.value("--ping-pong"); path && !sources.isComplete()) {
-            const Result<NamedText> table = loadTable(*path);
-            if (!table)
-                return table.error();
-            const auto points = parsePingPongTable(*table);
-            if (!points)
-                return points.error();
-            const Result<PointToPointFit> fit = fitPointToPoint(*points);
-            if (!fit)
-                return fit.error().within(*path);
-            sources.offer(fit->link, *path);
+            ASSIGN_OR_RETURN(const NamedText table, loadTable(*path));
+            ASSIGN_OR_RETURN(const auto points, parsePingPongTable(table));
+            ASSIGN_OR_RETURN(const PointToPointFit fit, fitPointToPoint(points).within(*path));
+            sources.offer(fit.link, *path);
         }
         if (m_report.preset)
             sources.offerPreset(*m_report.preset);
@@ -190,8 +167,7 @@ public:
             if (const Result<void> offered = sources.offerPingPong(m_file->project()); !offered)
                 say("contraflow: " + offered.error().within(m_file->name).message);
         if (m_network)
-            if (const Result<void> offered = sources.offerPlatform(*m_network); !offered)
-                return offered.error().within(m_file->name);
+            RETURN_IF_ERROR(sources.offerPlatform(*m_network).within(m_file->name));
         if (!sources.isComplete())
             return Error{ErrorCode::invalidInput,
                          std::string("the ") + (sources.hasStartUp() ? "bandwidth of" : "start-up of") +
@@ -213,12 +189,12 @@ public:
                 if (wanted.empty() ||
                     std::find(wanted.begin(), wanted.end(), point.size.processes) != wanted.end())
                     points.push_back(point);
-            Result<SignatureFit> fit = fitSignature(points, m_report.figures.link, m_options.fit);
-            if (!fit)
-                return fit.error().within(m_report.measuredSource);
-            m_report.figures.signature = fit->signature;
-            m_report.figures.domain = {fit->range, {}};
-            m_report.fit = std::move(*fit);
+            ASSIGN_OR_RETURN(
+                SignatureFit fit,
+                fitSignature(points, m_report.figures.link, m_options.fit).within(m_report.measuredSource));
+            m_report.figures.signature = fit.signature;
+            m_report.figures.domain = {fit.range, {}};
+            m_report.fit = std::move(fit);
         }
         auto& domain = m_report.figures.domain;
         if (m_report.figures.signature && !m_report.measured.empty() && !domain.saturatedFrom)
@@ -242,13 +218,8 @@ public:
         figures.buses = m_options.buses;
         figures.logP = m_options.logP;
         if (const auto path = m_arguments.value("--gaps")) {
-            const Result<NamedText> table = loadTable(*path);
-            if (!table)
-                return table.error();
-            Result<GapTable> gaps = parseGapTable(*table);
-            if (!gaps)
-                return gaps.error();
-            figures.gaps = std::move(*gaps);
+            ASSIGN_OR_RETURN(const NamedText table, loadTable(*path));
+            ASSIGN_OR_RETURN(figures.gaps, parseGapTable(table));
         }
         if (m_network && !m_arguments.has("--no-engine"))
             figures.network = &*m_network;
@@ -257,13 +228,11 @@ public:
 
     Result<void> study()
     {
-        const Result<std::vector<AllToAll>> wanted = sizes();
-        if (!wanted)
-            return wanted.error();
+        ASSIGN_OR_RETURN(const std::vector<AllToAll> wanted, sizes());
         ProgressLine progress("Predicting all-to-alls:");
         RunOptions options;
         options.progress = progress.callback();
-        Result<AllToAllStudy> study = studyAllToAll(m_report.figures, *wanted, m_report.measured, options);
+        Result<AllToAllStudy> study = studyAllToAll(m_report.figures, wanted, m_report.measured, options);
         if (!study)
             return study.error().within(m_file->name);
         m_report.study = std::move(*study);
@@ -273,23 +242,22 @@ public:
     /** The bounds of the scenario's own messages, and its predicted makespan. */
     Result<BoundsReport> bounds()
     {
-        const Result<Prediction> prediction =
-            predict(m_file->project(), m_network->scenario, m_network->model);
-        if (!prediction)
-            return prediction.error().within(m_file->name);
-        m_issues->add(prediction->issues);
-        if (const auto nothing = nothingPredicted(m_file->project(), m_network->scenario, *prediction))
+        ASSIGN_OR_RETURN(
+            const Prediction prediction,
+            predict(m_file->project(), m_network->scenario, m_network->model).within(m_file->name));
+        m_issues->add(prediction.issues);
+        if (const auto nothing = nothingPredicted(m_file->project(), m_network->scenario, prediction))
             return Error{ErrorCode::invalidInput, m_file->name + ": " + nothing->text};
-        const Workload& workload = m_file->project().workloads[prediction->workload];
+        const Workload& workload = m_file->project().workloads[prediction.workload];
         BoundsReport report;
         report.scenario = m_report.scenario;
         report.exchange = m_options.secondsPerByte
-                              ? exchangeOf(prediction->placed, workload, *m_options.secondsPerByte)
-                              : exchangeOf(prediction->placed, workload);
+                              ? exchangeOf(prediction.placed, workload, *m_options.secondsPerByte)
+                              : exchangeOf(prediction.placed, workload);
         report.bounds =
-            exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction->placed)));
-        report.makespan = prediction->timeline.makespan();
-        report.without = prediction->without;
+            exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction.placed)));
+        report.makespan = prediction.timeline.makespan();
+        report.without = prediction.without;
         return report;
     }
 
@@ -326,10 +294,8 @@ private:
         SizeWishes wishes{m_options.processes, m_options.bytes, m_report.measured, {}};
         if (wishes.processes.empty() && wishes.measured.empty()) {
             if (m_network) {
-                const Result<std::size_t> nodes = nodeCount(*m_network);
-                if (!nodes)
-                    return nodes.error().within(m_file->name);
-                wishes.usualProcesses = static_cast<std::uint32_t>(*nodes);
+                ASSIGN_OR_RETURN(const std::size_t nodes, nodeCount(*m_network).within(m_file->name));
+                wishes.usualProcesses = static_cast<std::uint32_t>(nodes);
             } else if (m_report.figures.domain.fitted) {
                 wishes.usualProcesses = m_report.figures.domain.fitted->mostProcesses;
             }
@@ -547,32 +513,28 @@ JsonParts boundsParts(const BoundsReport& report)
             {"processes", JsonRows{boundsTable(report.scenario, report.exchange, bounds)}}};
 }
 
-ExitStatus runAlltoall(const Arguments& arguments)
+Result<ExitStatus> runAlltoall(const Arguments& arguments)
 {
     Result<AllToAllOptions> options = readAllToAllOptions(arguments);
     if (!options)
         return misused("alltoall", options.error().message);
     ReportMaker maker(arguments, std::move(*options));
-    if (const Result<void> loaded = maker.loadNetwork(); !loaded)
-        return fail(loaded.error());
+    RETURN_IF_ERROR(maker.loadNetwork());
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
     if (arguments.has("--bounds")) {
-        const Result<BoundsReport> report = maker.bounds();
-        if (!report)
-            return fail(report.error());
-        writeAnswer({.text = [&](Output& to) { writeBoundsTable(*report, to); },
-                     .table = [&] { return boundsTable(report->scenario, report->exchange, report->bounds); },
-                     .json = [&] { return boundsParts(*report); }},
+        ASSIGN_OR_RETURN(const BoundsReport report, maker.bounds());
+        writeAnswer({.text = [&](Output& to) { writeBoundsTable(report, to); },
+                     .table = [&] { return boundsTable(report.scenario, report.exchange, report.bounds); },
+                     .json = [&] { return boundsParts(report); }},
                     arguments, output);
         return maker.finish(output);
     }
     for (const auto step :
          {&ReportMaker::readMeasured, &ReportMaker::findPreset, &ReportMaker::findLink,
           &ReportMaker::settleSignature, &ReportMaker::findOtherFigures, &ReportMaker::study})
-        if (const Result<void> done = (maker.*step)(); !done)
-            return fail(done.error());
+        RETURN_IF_ERROR((maker.*step)());
     const AllToAllReport& report = maker.report();
     if (!report.study.engineNote.empty())
         say("contraflow: alltoall: " + report.study.engineNote);

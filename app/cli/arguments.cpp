@@ -122,15 +122,13 @@ Result<Arguments> Arguments::parse(const Command& command, std::span<const std::
         } else {
             return usage(name + " needs a value: " + name + " " + std::string(option->value));
         }
-        if (const Result<void> checked = checkChoice(*option, value); !checked)
-            return checked.error();
+        RETURN_IF_ERROR(checkChoice(*option, value));
         std::vector<std::string>& values = arguments.m_values[name];
         if (!values.empty() && option->occurrence == OptionSpec::Occurrence::once)
             return usage(name + " is given twice");
         values.push_back(std::move(value));
     }
-    if (const Result<void> checked = checkOperands(command, arguments.m_operands); !checked)
-        return checked.error();
+    RETURN_IF_ERROR(checkOperands(command, arguments.m_operands));
     for (const OptionSpec& option : command.options)
         if (option.need == OptionSpec::Need::required && !arguments.has(option.name))
             return usage("it needs " + std::string(option.name) + " " + std::string(option.value));

@@ -90,8 +90,7 @@ public:
                 return Error{ErrorCode::invalidInput,
                              "--name " + name + ": the project's model of that name is " + named->kind +
                                  ", and what was fitted is " + model.fit.model.kind + "; give another name"};
-            if (Result<void> done = apply(applyCalibration(m_project, m_calibration, model, name)); !done)
-                return done;
+            RETURN_IF_ERROR(apply(applyCalibration(m_project, m_calibration, model, name)));
         }
         return {};
     }
@@ -103,8 +102,7 @@ public:
             if (!fit.hasEffect)
                 continue;
             isAny = true;
-            if (Result<void> done = apply(applyCapacity(m_project, m_calibration.data.platform, fit)); !done)
-                return done;
+            RETURN_IF_ERROR(apply(applyCapacity(m_project, m_calibration.data.platform, fit)));
         }
         if (!isAny)
             return Error{ErrorCode::invalidInput,
@@ -346,7 +344,7 @@ Result<std::size_t> platformOfServers(const Project& project, const std::optiona
 }
 
 /** Servers of GPUs, from times of nccl-tests. */
-ExitStatus calibrateServers(const Arguments& arguments, const ProjectFile& file)
+Result<ExitStatus> calibrateServers(const Arguments& arguments, const ProjectFile& file)
 {
     for (const std::string_view option :
          {std::string_view("--measurement"), std::string_view("--kind"), std::string_view("--hold-out"),
@@ -357,39 +355,31 @@ ExitStatus calibrateServers(const Arguments& arguments, const ProjectFile& file)
     if (!fromBytes)
         return misused("calibrate", fromBytes.error().message);
     Project project = file.project();
-    const Result<std::size_t> platform = platformOfServers(project, arguments.value("--platform"));
-    if (!platform)
-        return fail(platform.error().within(file.name));
-    Result<NcclReport> report = learnNccl(arguments.values("--nccl"), *fromBytes);
-    if (!report)
-        return fail(report.error());
-    const Result<Edit> edit = applyNccl(project, *platform, report->fit);
-    if (!edit)
-        return fail(edit.error().within(file.name));
+    ASSIGN_OR_RETURN(const std::size_t platform,
+                     platformOfServers(project, arguments.value("--platform")).within(file.name));
+    ASSIGN_OR_RETURN(NcclReport report, learnNccl(arguments.values("--nccl"), *fromBytes));
+    ASSIGN_OR_RETURN(const Edit edit, applyNccl(project, platform, report.fit).within(file.name));
     Output output;
-    if (const ExitStatus written = writeNccl(*report, arguments, output);
-        written != ExitStatus::success || !arguments.has(kWrite))
+    ASSIGN_OR_RETURN(const ExitStatus written, writeNccl(report, arguments, output));
+    if (written != ExitStatus::success || !arguments.has(kWrite))
         return written;
-    if (const Result<Edit> undo = changeDocument(project, *edit); !undo)
-        return fail(undo.error());
-    const Result<void> stored = writeBack(file, project);
-    return stored ? ExitStatus::success : fail(stored.error());
+    RETURN_IF_ERROR(changeDocument(project, edit));
+    RETURN_IF_ERROR(writeBack(file, project));
+    return ExitStatus::success;
 }
 
-ExitStatus runCalibrate(const Arguments& arguments)
+Result<ExitStatus> runCalibrate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
     if (isWriting(arguments) && operand == "-") {
         say("contraflow: calibrate: standard input cannot be written to; give a project file");
         return ExitStatus::wrongUsage;
     }
-    const Result<ProjectFile> file =
-        loadProject(operand, isWriting(arguments) ? FileUse::change : FileUse::read);
-    if (!file)
-        return fail(file.error());
-    IssueReport issues(*file);
+    ASSIGN_OR_RETURN(const ProjectFile file,
+                     loadProject(operand, isWriting(arguments) ? FileUse::change : FileUse::read));
+    IssueReport issues(file);
     if (arguments.has("--nccl"))
-        return calibrateServers(arguments, *file);
+        return calibrateServers(arguments, file);
     if (arguments.has("--from-size"))
         return misused("calibrate", "--from-size needs --nccl");
     if (arguments.has("--name") && (!arguments.has(kWrite) || arguments.values("--kind").size() > 1))
@@ -404,15 +394,15 @@ ExitStatus runCalibrate(const Arguments& arguments)
     ProgressLine progress("Calibrating:");
     CalibrationOptions options;
     options.progress = progress.callback();
-    const Result<Calibration> calibration = calibrate(file->project(), request, options);
+    const Result<Calibration> calibration = calibrate(file.project(), request, options);
     progress.remove();
     if (!calibration)
-        return fail(calibration.error().within(file->name));
+        return calibration.error().within(file.name);
     issues.add(calibration->data.notes);
     Output output;
-    writeAnswer({.text = [&](Output& to) { writeCalibrationTable(file->project(), *calibration, to); },
+    writeAnswer({.text = [&](Output& to) { writeCalibrationTable(file.project(), *calibration, to); },
                  .table = [&] { return fitsTable(*calibration); },
-                 .json = [&] { return calibrationParts(file->project(), *calibration); }},
+                 .json = [&] { return calibrationParts(file.project(), *calibration); }},
                 arguments, output);
     if (arguments.value("--format") == kJsonFormat)
         output.write("\n"); // published so
@@ -420,8 +410,7 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (written != ExitStatus::success)
         return written;
     if (isWriting(arguments))
-        if (const Result<void> stored = write(*file, arguments, *calibration); !stored)
-            return fail(stored.error());
+        RETURN_IF_ERROR(write(file, arguments, *calibration));
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 

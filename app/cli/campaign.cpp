@@ -100,7 +100,8 @@ std::string outline(const CampaignToRun& campaign, const CampaignShard& shard)
     return text;
 }
 
-ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, const CampaignShard& shard)
+Result<ExitStatus> runTasks(const Arguments& arguments, const CampaignToRun& campaign,
+                            const CampaignShard& shard)
 {
     const Result<std::uint64_t> jobs = arguments.count("--jobs", 0);
     if (!jobs)
@@ -124,7 +125,7 @@ ExitStatus runTasks(const Arguments& arguments, const CampaignToRun& campaign, c
     const Result<CampaignRunCounts> counts = runCampaign(*campaign.work, file, options);
     progress.remove();
     if (!counts)
-        return fail(counts.error());
+        return counts.error();
     say(file + ": " + countsText(*counts));
     return counts->failed > 0 ? ExitStatus::inputAtFault : ExitStatus::success;
 }
@@ -185,7 +186,7 @@ ExitStatus checkOptions(const Arguments& arguments)
                                    "; leave one of them out");
 }
 
-ExitStatus runCampaignCommand(const Arguments& arguments)
+Result<ExitStatus> runCampaignCommand(const Arguments& arguments)
 {
     const std::vector<std::string>& operands = arguments.operands();
     if (const ExitStatus checked = checkOptions(arguments); checked != ExitStatus::success)
@@ -205,20 +206,18 @@ ExitStatus runCampaignCommand(const Arguments& arguments)
         return sealCampaign(operands.front());
     if (arguments.has("--from"))
         return makeCampaign(operands.front(), *arguments.value("--from"));
-    const Result<CampaignToRun> campaign = campaignToRun(operands.front());
-    if (!campaign)
-        return fail(campaign.error());
+    ASSIGN_OR_RETURN(const CampaignToRun campaign, campaignToRun(operands.front()));
     if (arguments.has("--list"))
-        return listTasks(arguments, *campaign);
+        return listTasks(arguments, campaign);
     if (arguments.has("--dry-run")) {
-        sayPlacements(*campaign);
+        sayPlacements(campaign);
         Output output;
-        output.write(outline(*campaign, *shard));
+        output.write(outline(campaign, *shard));
         return output.finish();
     }
     if (arguments.has("--script") || arguments.has("--submit"))
-        return submitCampaign(arguments, *campaign);
-    return runTasks(arguments, *campaign, *shard);
+        return submitCampaign(arguments, campaign);
+    return runTasks(arguments, campaign, *shard);
 }
 
 } // namespace

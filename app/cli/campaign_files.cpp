@@ -37,14 +37,12 @@ Result<LoadedCampaign> load(const std::string& file, ProjectSeals seals)
 
 Result<CampaignToRun> campaignToRun(const std::string& file)
 {
-    Result<LoadedCampaign> loaded = load(file, ProjectSeals::check);
-    if (!loaded)
-        return loaded.error();
-    if (sayIssues(file, loaded->issues) || !loaded->inputs)
+    ASSIGN_OR_RETURN(LoadedCampaign loaded, load(file, ProjectSeals::check));
+    if (sayIssues(file, loaded.issues) || !loaded.inputs)
         return Error{ErrorCode::invalidInput, file + ": the campaign has " +
-                                                  counted(loaded->issues.size(), "problem") +
+                                                  counted(loaded.issues.size(), "problem") +
                                                   " and was not begun"};
-    return CampaignToRun{file, std::make_unique<CampaignWork>(loaded->inputs)};
+    return CampaignToRun{file, std::make_unique<CampaignWork>(loaded.inputs)};
 }
 
 void sayPlacements(const CampaignToRun& campaign)
@@ -52,36 +50,29 @@ void sayPlacements(const CampaignToRun& campaign)
     (void)sayIssues(campaign.file, placementIssues(*campaign.work->inputs));
 }
 
-ExitStatus makeCampaign(const std::string& file, const std::string& project)
+Result<ExitStatus> makeCampaign(const std::string& file, const std::string& project)
 {
-    const Result<ProjectFile> loaded = loadProject(project, FileUse::read);
-    if (!loaded)
-        return fail(loaded.error());
-    const Result<CampaignPlan> plan = campaignOf(loaded->project(), pathFrom(file, project));
-    if (!plan)
-        return fail(plan.error().within(project));
+    ASSIGN_OR_RETURN(const ProjectFile loaded, loadProject(project, FileUse::read));
+    ASSIGN_OR_RETURN(const CampaignPlan plan,
+                     campaignOf(loaded.project(), pathFrom(file, project)).within(project));
     std::error_code ignored;
     if (std::filesystem::exists(file, ignored))
-        return fail(
-            {ErrorCode::invalidInput, file + ": it is there already; name a new file for the campaign"});
-    if (const Result<void> written = writeTextFile(file, campaignText(*plan)); !written)
-        return fail(written.error());
-    say(file + ": " + counted(plan->networks.size(), "network") + ", " +
-        counted(plan->workloads.size(), "workload") + ", " + counted(plan->models.size(), "model") +
+        return Error{ErrorCode::invalidInput,
+                     file + ": it is there already; name a new file for the campaign"};
+    RETURN_IF_ERROR(writeTextFile(file, campaignText(plan)));
+    say(file + ": " + counted(plan.networks.size(), "network") + ", " +
+        counted(plan.workloads.size(), "workload") + ", " + counted(plan.models.size(), "model") +
         "; change it as you like, and 'contraflow campaign " + file + "' works it out");
     return ExitStatus::success;
 }
 
-ExitStatus sealCampaign(const std::string& file)
+Result<ExitStatus> sealCampaign(const std::string& file)
 {
-    const Result<LoadedCampaign> loaded = load(file, ProjectSeals::renew);
-    if (!loaded)
-        return fail(loaded.error());
-    if (sayIssues(file, loaded->issues))
+    ASSIGN_OR_RETURN(const LoadedCampaign loaded, load(file, ProjectSeals::renew));
+    if (sayIssues(file, loaded.issues))
         return ExitStatus::inputAtFault;
-    if (const Result<void> written = writeTextFile(file, campaignText(loaded->plan)); !written)
-        return fail(written.error());
-    say(file + ": " + counted(loaded->plan.projects.size(), "project") + " sealed by SHA-256");
+    RETURN_IF_ERROR(writeTextFile(file, campaignText(loaded.plan)));
+    say(file + ": " + counted(loaded.plan.projects.size(), "project") + " sealed by SHA-256");
     return ExitStatus::success;
 }
 

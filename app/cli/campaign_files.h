@@ -26,16 +26,16 @@ struct CampaignToRun
 void sayPlacements(const CampaignToRun& campaign);
 
 /** Writes the campaign's file again with the hashes of its projects. */
-[[nodiscard]] ExitStatus sealCampaign(const std::string& file);
+[[nodiscard]] Result<ExitStatus> sealCampaign(const std::string& file);
 
 /** --from: writes a campaign of what a project has into a file that is not there yet. */
-[[nodiscard]] ExitStatus makeCampaign(const std::string& file, const std::string& project);
+[[nodiscard]] Result<ExitStatus> makeCampaign(const std::string& file, const std::string& project);
 
 /** 'contraflow campaign merge FILE.yaml RESULTS…'. */
-[[nodiscard]] ExitStatus mergeCampaign(const Arguments& arguments);
+[[nodiscard]] Result<ExitStatus> mergeCampaign(const Arguments& arguments);
 
 /** --script and --submit. */
-[[nodiscard]] ExitStatus submitCampaign(const Arguments& arguments, const CampaignToRun& campaign);
+[[nodiscard]] Result<ExitStatus> submitCampaign(const Arguments& arguments, const CampaignToRun& campaign);
 
 /** --mpi: the program that was built with MPI takes this one's place. Returns only when that fails. */
 [[nodiscard]] ExitStatus becomeRunner(const Arguments& arguments);

@@ -69,8 +69,8 @@ JsonParts campaignParts(const CampaignInputs& inputs, const CampaignSummary& sum
 }
 
 /** The results in one file, and what is printed of them. */
-ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, const MergedResults& merged,
-                       const CampaignSummary& summary)
+Result<ExitStatus> writeMerged(const Arguments& arguments, const CampaignWork& work,
+                               const MergedResults& merged, const CampaignSummary& summary)
 {
     const auto target = arguments.value("--output");
     if (!target)
@@ -79,10 +79,7 @@ ExitStatus writeMerged(const Arguments& arguments, const CampaignWork& work, con
     if (output.hasFailed())
         return output.finish();
     const bool isDatabase = isDatabaseName(*target);
-    const Result<void> written =
-        isDatabase ? writeDatabase(*target, work, merged, summary) : merged.write(output.sink());
-    if (!written)
-        return fail(written.error());
+    RETURN_IF_ERROR(isDatabase ? writeDatabase(*target, work, merged, summary) : merged.write(output.sink()));
     const ExitStatus status = isDatabase ? ExitStatus::success : output.finish();
     if (status == ExitStatus::success && *target != "-")
         say(*target + ": " + counted(static_cast<std::size_t>(merged.count()), "result") + " of " +
@@ -114,16 +111,17 @@ ExitStatus checkPicture(const Arguments& arguments)
 }
 
 /** A picture instead of tables. */
-ExitStatus drawMerged(const Arguments& arguments, const CampaignSummary& summary)
+Result<ExitStatus> drawMerged(const Arguments& arguments, const CampaignSummary& summary)
 {
     const std::string path = pictureFile(arguments);
-    const Result<std::string> picture = currentServices().campaignPlot(
-        {summary, arguments.value("--plot").value_or(""), arguments.value("--of").value_or(""),
-         pictureFormatOf(arguments, path)});
-    if (!picture)
-        return fail(picture.error().within(arguments.operands()[1]));
+    ASSIGN_OR_RETURN(
+        const std::string picture,
+        currentServices()
+            .campaignPlot({summary, arguments.value("--plot").value_or(""),
+                           arguments.value("--of").value_or(""), pictureFormatOf(arguments, path)})
+            .within(arguments.operands()[1]));
     Output output(path);
-    output.write(*picture);
+    output.write(picture);
     return output.finish();
 }
 
@@ -168,7 +166,7 @@ std::string remedyOf(const MergedResults& merged, const std::string& campaign,
 
 } // namespace
 
-ExitStatus mergeCampaign(const Arguments& arguments)
+Result<ExitStatus> mergeCampaign(const Arguments& arguments)
 {
     const std::vector<std::string>& operands = arguments.operands();
     if (operands.size() < 3)
@@ -186,48 +184,41 @@ ExitStatus mergeCampaign(const Arguments& arguments)
         return misused("campaign", "-o takes a file that ends in .csv, or in .sqlite, .sqlite3 or .db for a "
                                    "database, and not " +
                                        inQuotes(*target));
-    Result<CampaignToRun> campaign = campaignToRun(operands[1]);
-    if (!campaign)
-        return fail(campaign.error());
-    const CampaignWork& work = *campaign->work;
+    ASSIGN_OR_RETURN(CampaignToRun campaign, campaignToRun(operands[1]));
+    const CampaignWork& work = *campaign.work;
     const std::vector<std::filesystem::path> files(operands.begin() + 2, operands.end());
     for (const std::filesystem::path& file : files)
         noteInput("file", file);
-    const Result<MergedResults> merged = MergedResults::read(work, files);
-    if (!merged)
-        return fail(merged.error());
+    ASSIGN_OR_RETURN(const MergedResults merged, MergedResults::read(work, files));
     for (const std::string& text :
-         faultTexts(merged->faults(), *work.inputs, remedyOf(*merged, campaign->file, files)))
-        say(campaign->file + ": " + text);
-    const bool isWhole = merged->faults().isWhole();
+         faultTexts(merged.faults(), *work.inputs, remedyOf(merged, campaign.file, files)))
+        say(campaign.file + ": " + text);
+    const bool isWhole = merged.faults().isWhole();
     if (!isWhole && !arguments.has("--partial"))
-        return fail({ErrorCode::invalidInput,
-                     campaign->file +
-                         ": the results are not whole, so nothing was written; --partial sums up "
-                         "what there is"});
-    const Result<CampaignSummary> summary = merged->summary();
-    if (!summary)
-        return fail(summary.error());
-    for (const std::string& note : summary->notes)
-        say(campaign->file + ": " + note);
-    if (summary->problemCount > 0)
-        say(campaign->file + ": " + counted(static_cast<std::size_t>(summary->problemCount), "task") +
+        return Error{ErrorCode::invalidInput,
+                     campaign.file + ": the results are not whole, so nothing was written; --partial sums up "
+                                     "what there is"};
+    ASSIGN_OR_RETURN(const CampaignSummary summary, merged.summary());
+    for (const std::string& note : summary.notes)
+        say(campaign.file + ": " + note);
+    if (summary.problemCount > 0)
+        say(campaign.file + ": " + counted(static_cast<std::size_t>(summary.problemCount), "task") +
             " without figures, whose lines say why");
     const ExitStatus whole =
-        isWhole && summary->problemCount == 0 ? ExitStatus::success : ExitStatus::inputAtFault;
+        isWhole && summary.problemCount == 0 ? ExitStatus::success : ExitStatus::inputAtFault;
     if (arguments.has("--plot")) {
-        const ExitStatus drawn = drawMerged(arguments, *summary);
+        ASSIGN_OR_RETURN(const ExitStatus drawn, drawMerged(arguments, summary));
         return drawn == ExitStatus::success ? whole : drawn;
     }
-    if (const ExitStatus written = writeMerged(arguments, work, *merged, *summary);
-        written != ExitStatus::success)
+    ASSIGN_OR_RETURN(const ExitStatus written, writeMerged(arguments, work, merged, summary));
+    if (written != ExitStatus::success)
         return written;
     if (arguments.value("--output") == "-")
         return whole;
     Output output;
-    writeAnswer({.text = [&](Output& to) { to.write(briefTables(*summary, viewsOf(shown))); },
-                 .table = [&] { return campaignTable(*summary, viewsOf(shown).front()); },
-                 .json = [&] { return campaignParts(*work.inputs, *summary); }},
+    writeAnswer({.text = [&](Output& to) { to.write(briefTables(summary, viewsOf(shown))); },
+                 .table = [&] { return campaignTable(summary, viewsOf(shown).front()); },
+                 .json = [&] { return campaignParts(*work.inputs, summary); }},
                 arguments, output);
     if (format == kJsonFormat)
         output.write("\n"); // published so

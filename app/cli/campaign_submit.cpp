@@ -78,13 +78,12 @@ ExitStatus runLine(const std::string& line, const std::filesystem::path& folder)
 
 } // namespace
 
-ExitStatus submitCampaign(const Arguments& arguments, const CampaignToRun& campaign)
+Result<ExitStatus> submitCampaign(const Arguments& arguments, const CampaignToRun& campaign)
 {
     const Result<CampaignJob> job = jobOf(arguments, campaign);
     if (!job)
         return misused("campaign", job.error().message);
-    if (const Result<void> written = writeCampaignScripts(*job); !written)
-        return fail(written.error());
+    RETURN_IF_ERROR(writeCampaignScripts(*job));
     const std::filesystem::path folder = std::filesystem::path(campaign.file).parent_path();
     const std::string line = submitLine(*job);
     if (arguments.has("--submit"))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/tables/table.h"
 
 #include <limits>
@@ -67,7 +68,8 @@ struct Command
         description; ///< paragraphs, wrapped when shown; a line that begins with blanks is kept as it is
     OperandSpec operands;
     std::vector<OptionSpec> options;
-    ExitStatus (*run)(const Arguments& arguments);
+    /** An error is said, and its code decides the status. */
+    Result<ExitStatus> (*run)(const Arguments& arguments);
     Table (*columns)() = nullptr; ///< the table, without rows, whose columns for files help lists
     /** The same of what options ask for in its place. */
     std::vector<std::pair<std::string_view, Table (*)()>> columnsWith = {};

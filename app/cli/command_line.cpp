@@ -101,7 +101,8 @@ ExitStatus run(const Command& command, std::span<const std::string> words)
     if (!arguments)
         return usageError(std::string(command.name) + ": " + arguments.error().message, call + " --help");
     forgetInputs(command.name);
-    return command.run(*arguments);
+    const Result<ExitStatus> status = command.run(*arguments);
+    return status ? *status : fail(status.error());
 }
 
 ExitStatus run(std::span<const std::string> words)

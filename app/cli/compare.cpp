@@ -81,32 +81,25 @@ struct ComparedCandidates
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
 {
-    Result<std::vector<std::size_t>> scenarios = namedScenarios(file, arguments.values("--scenario"));
-    if (!scenarios)
-        return scenarios.error();
+    ASSIGN_OR_RETURN(std::vector<std::size_t> scenarios,
+                     namedScenarios(file, arguments.values("--scenario")));
     if (file.project().scenarios.empty())
         return noScenario(file);
-    Result<std::vector<std::string>> models = namedModels(file, arguments.values("--model"));
-    if (!models)
-        return models.error();
-    CandidateRequest request{std::move(scenarios).value(), std::move(models).value(), {}};
+    ASSIGN_OR_RETURN(std::vector<std::string> models, namedModels(file, arguments.values("--model")));
+    CandidateRequest request{std::move(scenarios), std::move(models), {}};
     if (const std::optional<std::string> name = arguments.value("--reference")) {
-        const Result<std::size_t> index = findScenario(file, *name);
-        if (!index)
-            return index.error();
+        ASSIGN_OR_RETURN(const std::size_t index, findScenario(file, *name));
         const auto& chosen = request.scenarios;
-        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), *index) == chosen.end())
+        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), index) == chosen.end())
             return Error{ErrorCode::invalidInput, "the reference " + inQuotes(*name) +
                                                       " is not among the scenarios; add --scenario " + *name};
-        request.reference = *index;
+        request.reference = index;
     }
-    const Result<std::uint64_t> draws = arguments.count("--draws", kUsualDraws);
-    if (!draws)
-        return draws.error();
-    if (*draws == 0 || *draws > kMostDraws)
+    ASSIGN_OR_RETURN(const std::uint64_t draws, arguments.count("--draws", kUsualDraws));
+    if (draws == 0 || draws > kMostDraws)
         return Error{ErrorCode::invalidInput,
-                     groupedCount(*draws) + " draws are not possible; take 1 to " + groupedCount(kMostDraws)};
-    request.draws = *draws;
+                     groupedCount(draws) + " draws are not possible; take 1 to " + groupedCount(kMostDraws)};
+    request.draws = draws;
     return request;
 }
 
@@ -114,10 +107,8 @@ Result<std::vector<SweepRange>> makeRanges(const Project& project, const Argumen
 {
     std::vector<SweepRange> ranges;
     for (const std::string& text : arguments.values("--sweep")) {
-        Result<SweepRange> range = parseSweep(project, text);
-        if (!range)
-            return range.error();
-        ranges.push_back(std::move(range).value());
+        ASSIGN_OR_RETURN(SweepRange range, parseSweep(project, text));
+        ranges.push_back(std::move(range));
     }
     return ranges;
 }
@@ -140,27 +131,19 @@ Result<ComparedCandidates> compute(const Project& project, CandidateRequest requ
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show((part + fraction) / parts); };
     ComparedCandidates result;
-    Result<CandidateComparison> comparison = compareCandidates(project, request, options);
-    if (!comparison)
-        return comparison.error();
-    result.comparison = std::move(comparison).value();
+    ASSIGN_OR_RETURN(result.comparison, compareCandidates(project, request, options));
     noteFooting(project, result.comparison);
     result.offers = compareOffers(result.comparison);
     result.assumptions = assumptionsOf(project, result.offers, carriedPreset);
     for (const SweepRange& range : extent.ranges) {
         ++part;
-        Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options, &known);
-        if (!sweep)
-            return sweep.error();
-        result.sweeps.push_back(std::move(sweep).value());
+        ASSIGN_OR_RETURN(Sweep sweep, sweepCandidates(project, result.comparison, range, options, &known));
+        result.sweeps.push_back(std::move(sweep));
     }
     if (extent.findsStability) {
         ++part;
-        Result<OfferStability> stability =
-            offerStability(project, result.comparison, result.offers, options, &known);
-        if (!stability)
-            return stability.error();
-        result.stability = std::move(stability).value();
+        ASSIGN_OR_RETURN(result.stability,
+                         offerStability(project, result.comparison, result.offers, options, &known));
     }
     return result;
 }
@@ -337,28 +320,22 @@ Table comparisonTable(const ComparedCandidates& result, const Arguments& argumen
                                  : sweepsTable(result.comparison, result.sweeps);
 }
 
-ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, Output& output)
+Result<ExitStatus> compareProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<CandidateRequest> request = makeRequest(file, arguments);
-    if (!request)
-        return fail(request.error());
+    ASSIGN_OR_RETURN(const CandidateRequest request, makeRequest(file, arguments));
     const Project& project = file.project();
-    Result<std::vector<SweepRange>> ranges = makeRanges(project, arguments);
-    if (!ranges)
-        return fail(ranges.error());
+    ASSIGN_OR_RETURN(std::vector<SweepRange> ranges, makeRanges(project, arguments));
     IssueReport issues(file);
-    const Result<ComparedCandidates> result =
-        compute(project, *request, {std::move(ranges).value(), arguments.has("--stability")});
-    if (!result)
-        return fail(result.error());
-    issues.add(result->comparison.issues);
-    for (const CandidateGroup& group : result->comparison.groups)
+    ASSIGN_OR_RETURN(const ComparedCandidates result,
+                     compute(project, request, {std::move(ranges), arguments.has("--stability")}));
+    issues.add(result.comparison.issues);
+    for (const CandidateGroup& group : result.comparison.groups)
         for (const Candidate& candidate : group.candidates)
             if (candidate.failure)
                 issues.add({cannotRun(project, candidate.scenario, *candidate.failure)});
-    writeAnswer({.text = [&](Output& to) { writeCandidateTable(project, *result, to); },
-                 .table = [&] { return comparisonTable(*result, arguments); },
-                 .json = [&] { return comparisonParts(*result); }},
+    writeAnswer({.text = [&](Output& to) { writeCandidateTable(project, result, to); },
+                 .table = [&] { return comparisonTable(result, arguments); },
+                 .json = [&] { return comparisonParts(result); }},
                 arguments, output);
     return finish(output, issues);
 }

@@ -53,16 +53,12 @@ struct Value
 /** Messages of a file as a project has them: a matrix, or a table with source, destination and size. */
 Result<Value> messagesOf(const Arguments& arguments, const std::string& file, const std::string& text)
 {
-    Result<TrafficOptions> options = trafficOptions(answersOf(arguments));
-    if (!options)
-        return options.error();
-    nameFile(options->provenance, file, text);
-    const Result<Traffic> traffic = readTraffic(text, *options);
-    if (!traffic)
-        return traffic.error().within(file);
+    ASSIGN_OR_RETURN(TrafficOptions options, trafficOptions(answersOf(arguments)));
+    nameFile(options.provenance, file, text);
+    ASSIGN_OR_RETURN(const Traffic traffic, readTraffic(text, options).within(file));
     Value value;
     appendCsvRecord(value.text, fieldKeys<MessageRow>());
-    for (const MessageRow& row : traffic->messages)
+    for (const MessageRow& row : traffic.messages)
         appendCsvRecord(value.text, {row.id,
                                      row.source,
                                      row.destination,
@@ -71,7 +67,7 @@ Result<Value> messagesOf(const Arguments& arguments, const std::string& file, co
                                      {},
                                      {}});
     FlowMap map(value.provenance);
-    writeProvenance(value.provenance, map, traffic->provenance);
+    writeProvenance(value.provenance, map, traffic.provenance);
     // "{provenance: {…}": what stands behind the key.
     value.provenance.erase(0, value.provenance.find('{', 1));
     return value;
@@ -82,10 +78,8 @@ Result<Value> valueOf(const Arguments& arguments, const std::string& key, const 
     if (!text.starts_with('@') || text.size() == 1)
         return Value{text, {}};
     const std::string file = text.substr(1);
-    Result<std::string> content = loadText("file of values", file, ImportLimits::kBytes);
-    if (!content)
-        return content.error();
-    return key == "messages" ? messagesOf(arguments, file, *content) : Result<Value>(Value{*content, {}});
+    ASSIGN_OR_RETURN(std::string content, loadText("file of values", file, ImportLimits::kBytes));
+    return key == "messages" ? messagesOf(arguments, file, content) : Result<Value>(Value{content, {}});
 }
 
 std::span<const std::string> wordsOf(const Arguments& arguments)
@@ -105,13 +99,9 @@ Result<std::vector<PathValue>> pathValues(const Arguments& arguments)
         const std::optional<Assignment> parts = splitAssignment(word);
         if (!parts)
             return unsaid(word, "write PLACE=VALUE, such as platforms.NAME.price='18000 EUR'");
-        Result<ProjectPath> path = parseProjectPath(parts->place);
-        if (!path)
-            return path.error();
-        Result<Value> value = valueOf(arguments, path->steps.back(), parts->value);
-        if (!value)
-            return value.error();
-        all.push_back({std::move(*path), std::move(value->text), std::move(value->provenance)});
+        ASSIGN_OR_RETURN(ProjectPath path, parseProjectPath(parts->place));
+        ASSIGN_OR_RETURN(Value value, valueOf(arguments, path.steps.back(), parts->value));
+        all.push_back({std::move(path), std::move(value.text), std::move(value.provenance)});
     }
     return all;
 }
@@ -122,26 +112,22 @@ Result<std::vector<Addition>> additions(const Arguments& arguments)
     bool isOpen = false; // whether values of the last one may follow
     for (const std::string& word : wordsOf(arguments)) {
         const std::optional<Assignment> parts = splitAssignment(word);
-        Result<ProjectPath> path = parseProjectPath(parts ? parts->place : word);
-        if (!path)
-            return path.error();
+        ASSIGN_OR_RETURN(ProjectPath path, parseProjectPath(parts ? parts->place : word));
         if (!parts) {
-            all.push_back({std::move(*path), {}});
+            all.push_back({std::move(path), {}});
             isOpen = true;
-        } else if (path->steps.size() > 1) {
-            all.push_back({std::move(*path), {{std::string(), parts->value}}});
+        } else if (path.steps.size() > 1) {
+            all.push_back({std::move(path), {{std::string(), parts->value}}});
             isOpen = false;
         } else if (!isOpen) {
             return Error{ErrorCode::invalidInput,
                          inQuotes(word) + " stands behind nothing that has keys; name the thing first, "
                                           "such as platforms.NAME, and its keys behind it"};
         } else {
-            Result<Value> value = valueOf(arguments, parts->place, parts->value);
-            if (!value)
-                return value.error();
-            all.back().values.push_back({parts->place, std::move(value->text)});
-            if (!value->provenance.empty())
-                all.back().values.push_back({"provenance", std::move(value->provenance)});
+            ASSIGN_OR_RETURN(Value value, valueOf(arguments, parts->place, parts->value));
+            all.back().values.push_back({parts->place, std::move(value.text)});
+            if (!value.provenance.empty())
+                all.back().values.push_back({"provenance", std::move(value.provenance)});
         }
     }
     return all;
@@ -151,10 +137,8 @@ Result<std::vector<ProjectPath>> paths(const Arguments& arguments)
 {
     std::vector<ProjectPath> all;
     for (const std::string& word : wordsOf(arguments)) {
-        Result<ProjectPath> path = parseProjectPath(word);
-        if (!path)
-            return path.error();
-        all.push_back(std::move(*path));
+        ASSIGN_OR_RETURN(ProjectPath path, parseProjectPath(word));
+        all.push_back(std::move(path));
     }
     return all;
 }
@@ -200,22 +184,19 @@ Result<ProjectFile> projectOf(const Arguments& arguments)
     return loadProject(operand, useToChange(arguments, operand));
 }
 
-ExitStatus editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
+Result<ExitStatus> editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
 {
     if (!file)
-        return fail(file.error());
+        return file.error();
     const bool isDry = arguments.has("--dry-run");
     const std::string& name = arguments.operands().front();
     const std::optional<std::string> output = arguments.value("--output");
     if (name == "-" && !output && !isDry)
-        return fail({ErrorCode::invalidInput,
-                     "a project from standard input cannot be written back; name a file by --output"});
+        return Error{ErrorCode::invalidInput,
+                     "a project from standard input cannot be written back; name a file by --output"};
     ProjectEditing editing(file->project());
-    if (const Result<void> done = work(editing); !done)
-        return fail(done.error().within(file->name));
-    const Result<Project> changed = editing.finish(file->name);
-    if (!changed)
-        return fail(changed.error().within(file->name));
+    RETURN_IF_ERROR(work(editing).within(file->name));
+    ASSIGN_OR_RETURN(const Project changed, editing.finish(file->name).within(file->name));
     if (isDry) {
         Output out(output);
         for (const EditedPlace& place : editing.places())
@@ -223,7 +204,7 @@ ExitStatus editProject(const Arguments& arguments, const Result<ProjectFile>& fi
         sayOpenIssues(*file, editing.newIssues());
         return out.finish();
     }
-    const ExitStatus status = writeChanged(*file, *changed, output);
+    const ExitStatus status = writeChanged(*file, changed, output);
     if (status != ExitStatus::success)
         return status;
     sayOpenIssues(*file, editing.newIssues());
@@ -231,15 +212,13 @@ ExitStatus editProject(const Arguments& arguments, const Result<ProjectFile>& fi
     return status;
 }
 
-ExitStatus runSet(const Arguments& arguments)
+Result<ExitStatus> runSet(const Arguments& arguments)
 {
-    const Result<std::vector<PathValue>> values = pathValues(arguments);
-    if (!values)
-        return fail(values.error());
+    ASSIGN_OR_RETURN(const std::vector<PathValue> values, pathValues(arguments));
     const Result<ProjectFile> project = projectOf(arguments);
     return editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
         std::vector<PlacedValue> all;
-        for (const PathValue& value : *values) {
+        for (const PathValue& value : values) {
             all.push_back({value.path, value.value});
             if (value.provenance.empty())
                 continue;
@@ -268,46 +247,36 @@ Result<Taking> takingOf(const Arguments& arguments, const std::vector<Addition>&
                         const Project& project)
 {
     const std::string file = *arguments.value("--from");
-    const Result<ProjectFile> other = loadProject(file);
-    if (!other)
-        return other.error();
-    ProjectEditing there(other->project());
+    ASSIGN_OR_RETURN(const ProjectFile other, loadProject(file));
+    ProjectEditing there(other.project());
     std::vector<TakenThing> taken;
     for (std::size_t i = 0; i < things.size(); ++i)
         if (const auto from = originalOf(arguments, things[i].path, i)) {
-            Result<TakenThing> thing = there.thingAt(*from);
-            if (!thing)
-                return thing.error().within(file);
+            ASSIGN_OR_RETURN(TakenThing thing, there.thingAt(*from).within(file));
             if (from->steps.size() == 2)
-                thing->name = things[i].path.steps.back();
-            taken.push_back(std::move(*thing));
+                thing.name = things[i].path.steps.back();
+            taken.push_back(std::move(thing));
         }
-    return takeAlong(project, withTracesNamedFrom(other->project(), arguments.operands().front()), taken);
+    return takeAlong(project, withTracesNamedFrom(other.project(), arguments.operands().front()), taken);
 }
 
-ExitStatus runAdd(const Arguments& arguments)
+Result<ExitStatus> runAdd(const Arguments& arguments)
 {
-    const Result<std::vector<Addition>> things = additions(arguments);
-    if (!things)
-        return fail(things.error());
+    ASSIGN_OR_RETURN(const std::vector<Addition> things, additions(arguments));
     const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> project = projectToChange(arguments, operand, useToChange(arguments, operand));
     std::optional<Taking> taking;
     if (project && arguments.has("--from")) {
-        Result<Taking> found = takingOf(arguments, *things, project->project());
-        if (!found)
-            return fail(found.error());
-        taking = std::move(found).value();
+        ASSIGN_OR_RETURN(taking, takingOf(arguments, things, project->project()));
     }
     std::optional<ProjectEditing> other;
     if (taking)
         other.emplace(taking->other);
-    const ExitStatus status = editProject(arguments, project, [&](ProjectEditing& editing) -> Result<void> {
+    const auto edit = [&](ProjectEditing& editing) -> Result<void> {
         if (taking)
-            if (Result<void> taken = editing.take(*taking); !taken)
-                return taken;
-        for (std::size_t i = 0; i < things->size(); ++i) {
-            const Addition& thing = (*things)[i];
+            RETURN_IF_ERROR(editing.take(*taking));
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            const Addition& thing = things[i];
             std::optional<Original> like;
             if (auto from = originalOf(arguments, thing.path, i)) {
                 if (other && from->steps.size() == 2)
@@ -317,11 +286,11 @@ ExitStatus runAdd(const Arguments& arguments)
                     return other ? found.error().within(*arguments.value("--from")) : found.error();
                 like = std::move(*found);
             }
-            if (Result<void> added = editing.add(thing.path, thing.values, like ? &*like : nullptr); !added)
-                return added;
+            RETURN_IF_ERROR(editing.add(thing.path, thing.values, like ? &*like : nullptr));
         }
         return {};
-    });
+    };
+    ASSIGN_OR_RETURN(const ExitStatus status, editProject(arguments, project, edit));
     if (status != ExitStatus::success || !taking)
         return status;
     if (const std::string along = taking->text(); !along.empty())
@@ -331,14 +300,12 @@ ExitStatus runAdd(const Arguments& arguments)
     return status;
 }
 
-ExitStatus runRemove(const Arguments& arguments)
+Result<ExitStatus> runRemove(const Arguments& arguments)
 {
-    const Result<std::vector<ProjectPath>> places = paths(arguments);
-    if (!places)
-        return fail(places.error());
+    ASSIGN_OR_RETURN(const std::vector<ProjectPath> places, paths(arguments));
     const Result<ProjectFile> project = projectOf(arguments);
     return editProject(arguments, project,
-                       [&](ProjectEditing& editing) -> Result<void> { return editing.remove(*places); });
+                       [&](ProjectEditing& editing) -> Result<void> { return editing.remove(places); });
 }
 
 std::vector<OptionSpec> writingOptions()

@@ -82,8 +82,7 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
 {
     for (const ProjectFile& file : files)
         for (const std::string& model : request.models)
-            if (const Result<void> checked = checkModel(file, model); !checked)
-                return checked.error();
+            RETURN_IF_ERROR(checkModel(file, model));
     std::vector<std::string> known;
     for (const ProjectFile& file : files)
         for (const Measurement& measurement : file.project().measurements)
@@ -358,7 +357,7 @@ JsonParts errorParts(const SharedReport& report)
             {"campaign", JsonRows{errorTable(report, ErrorView::campaign)}}};
 }
 
-ExitStatus runErrors(const Arguments& arguments)
+Result<ExitStatus> runErrors(const Arguments& arguments)
 {
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const std::vector<std::string> shown = arguments.values("--show");
@@ -383,40 +382,35 @@ ExitStatus runErrors(const Arguments& arguments)
     if (output.hasFailed())
         return output.finish();
     for (ProjectFile& file : files)
-        if (const Result<void> set = setParameters(file, arguments.values("--set")); !set)
-            return fail(set.error());
+        RETURN_IF_ERROR(setParameters(file, arguments.values("--set")));
     ErrorRequest request{arguments.values("--model"),
                          arguments.values("--measurement"),
                          ErrorRequest::Fairness::predict,
                          {},
                          arguments.has("--unlearnt") ? ErrorRequest::Learnt::leaveOut
                                                      : ErrorRequest::Learnt::include};
-    if (const Result<void> checked = checkNames(files, request); !checked)
-        return fail(checked.error());
+    RETURN_IF_ERROR(checkNames(files, request));
     if (request.learnt == ErrorRequest::Learnt::leaveOut)
-        if (const Result<void> taken = takeCalibratedModels(files, request.models); !taken)
-            return fail(taken.error());
-    Result<ErrorReport> report = makeReport(files, request);
-    if (!report)
-        return fail(report.error());
-    if (reportIssues(files, report->data) && status == ExitStatus::success)
+        RETURN_IF_ERROR(takeCalibratedModels(files, request.models));
+    ASSIGN_OR_RETURN(ErrorReport report, makeReport(files, request));
+    if (reportIssues(files, report.data) && status == ExitStatus::success)
         status = ExitStatus::inputAtFault;
-    if (report->data.messages.empty() && request.learnt == ErrorRequest::Learnt::leaveOut)
-        return fail({ErrorCode::notFound, std::string(kAllWasLearnt)});
-    if (report->data.messages.empty())
-        return fail({ErrorCode::invalidInput,
+    if (report.data.messages.empty() && request.learnt == ErrorRequest::Learnt::leaveOut)
+        return Error{ErrorCode::notFound, std::string(kAllWasLearnt)};
+    if (report.data.messages.empty())
+        return Error{ErrorCode::invalidInput,
                      (files.size() == 1 ? files.front().name + ": " : std::string()) +
                          "there are no measured times of a scenario to hold predictions against; add a "
-                         "measurement that names the scenario"});
+                         "measurement that names the scenario"};
     std::optional<ErrorHistograms> histograms =
-        errorHistograms(report->data, *groupingOf(arguments.value("--by")), width);
+        errorHistograms(report.data, *groupingOf(arguments.value("--by")), width);
     if (!histograms)
-        return fail({ErrorCode::invalidInput, "the errors need more than " +
+        return Error{ErrorCode::invalidInput, "the errors need more than " +
                                                   groupedCount(BinGrid::kMostBins) + " bins of " +
-                                                  numberText(*width) + " %; take wider ones"});
-    report->histograms = std::move(*histograms);
+                                                  numberText(*width) + " %; take wider ones"};
+    report.histograms = std::move(*histograms);
 
-    const auto shared = std::make_shared<const ErrorReport>(std::move(*report));
+    const auto shared = std::make_shared<const ErrorReport>(std::move(report));
     writeAnswer({.text = [&](Output& to) { to.write(errorTables(shared, views)); },
                  .table = [&] { return errorTable(shared, views.front()); },
                  .json = [&] { return errorParts(shared); }},

@@ -414,8 +414,8 @@ JsonParts eventParts(const ExplainedEvent& explained)
 }
 
 /** Explains an event of a scenario that runs applications. */
-ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const NamedEvent& named,
-                          const Arguments& arguments, IssueReport& issues)
+Result<ExitStatus> explainEventOf(const ProjectFile& file, std::size_t scenario, const NamedEvent& named,
+                                  const Arguments& arguments, IssueReport& issues)
 {
     const Project& project = file.project();
     ReplayOptions options;
@@ -431,13 +431,11 @@ ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const N
     }
     issues.add(replay->issues);
     const std::string where = file.name + ": scenario " + inQuotes(replay->scenario);
-    const Result<std::uint32_t> process = findProcess(replay->applications, named.process);
-    if (!process)
-        return fail(process.error().within(where));
-    const Result<std::uint32_t> event = findProcessEvent(*replay, *process, named.number);
-    if (!event)
-        return fail(event.error().within(where));
-    const EventExplanation explanation = explainEvent(*replay, *event);
+    ASSIGN_OR_RETURN(const std::uint32_t process,
+                     findProcess(replay->applications, named.process).within(where));
+    ASSIGN_OR_RETURN(const std::uint32_t event,
+                     findProcessEvent(*replay, process, named.number).within(where));
+    const EventExplanation explanation = explainEvent(*replay, event);
     const ExplainedEvent explained{*replay, explanation};
     Table messages = eventMessagesTable(explained);
     Output output;
@@ -453,7 +451,7 @@ ExitStatus explainEventOf(const ProjectFile& file, std::size_t scenario, const N
     return finish(output, issues);
 }
 
-ExitStatus runExplain(const Arguments& arguments)
+Result<ExitStatus> runExplain(const Arguments& arguments)
 {
     if (!arguments.has("--message") && !arguments.has("--process") && !arguments.has("--event"))
         return misused("explain", "it needs --message ID, or --process RANK and --event NUMBER");
@@ -462,48 +460,38 @@ ExitStatus runExplain(const Arguments& arguments)
     for (const Result<std::uint64_t>* count : {&number, &event})
         if (!*count)
             return misused("explain", count->error().message);
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
-    if (!scenario)
-        return fail(scenario.error());
-    const Result<std::optional<std::string>> model = modelToRun(*file, arguments);
-    if (!model)
-        return fail(model.error());
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
+    ASSIGN_OR_RETURN(const std::size_t scenario, chooseScenario(file, arguments.value("--scenario")));
+    ASSIGN_OR_RETURN(const std::optional<std::string> model, modelToRun(file, arguments));
 
-    const bool isApplication = runsApplications(file->project().scenarios[*scenario]);
+    const bool isApplication = runsApplications(file.project().scenarios[scenario]);
     if (const std::string problem = mismatch(arguments, isApplication); !problem.empty())
-        return fail({ErrorCode::invalidInput, file->name + ": " + problem});
-    IssueReport issues(*file);
+        return Error{ErrorCode::invalidInput, file.name + ": " + problem};
+    IssueReport issues(file);
     if (isApplication)
-        return explainEventOf(*file, *scenario, {*arguments.value("--process"), *event}, arguments, issues);
-    const Result<Prediction> prediction = predict(file->project(), *scenario, *model);
+        return explainEventOf(file, scenario, {*arguments.value("--process"), *event}, arguments, issues);
+    const Result<Prediction> prediction = predict(file.project(), scenario, model);
     if (!prediction) {
-        issues.add({cannotRun(file->project(), *scenario, prediction.error())});
+        issues.add({cannotRun(file.project(), scenario, prediction.error())});
         return ExitStatus::inputAtFault;
     }
     issues.add(prediction->issues);
-    const Result<std::uint32_t> message = findMessage(*file, *prediction, *arguments.value("--message"));
-    if (!message)
-        return fail(message.error());
+    ASSIGN_OR_RETURN(const std::uint32_t message,
+                     findMessage(file, *prediction, *arguments.value("--message")));
     if (!prediction->timeline.hasAllSegments)
-        return fail({ErrorCode::invalidInput, file->name +
+        return Error{ErrorCode::invalidInput, file.name +
                                                   ": the scenario has more changes of rate than are kept, so "
-                                                  "its messages cannot be explained; take fewer messages"});
+                                                  "its messages cannot be explained; take fewer messages"};
 
-    const MessageTimes& times = prediction->timeline.messages[*message];
+    const MessageTimes& times = prediction->timeline.messages[message];
     std::optional<std::size_t> only;
     if (arguments.has("--step")) {
-        const Result<std::size_t> step = findStep(*file, *prediction, *message, *number);
-        if (!step)
-            return fail(step.error());
-        only = *step;
+        ASSIGN_OR_RETURN(only, findStep(file, *prediction, message, *number));
     }
-    Explanation explanation = explain(*prediction, file->project(), *message, {times.firstStep, {}});
+    Explanation explanation = explain(*prediction, file.project(), message, {times.firstStep, {}});
     if (only)
         std::erase_if(explanation.steps, [&](const ExplainedStep& other) { return other.step != *only; });
-    const ExplainedMessage explained{file->project(), *prediction, explanation};
+    const ExplainedMessage explained{file.project(), *prediction, explanation};
     Output output;
     if (arguments.value("--format") == kCsvFormat)
         writeExplanationCsv(explained, output);

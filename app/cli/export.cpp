@@ -49,10 +49,8 @@ Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& 
         return exportedObject(file, project.applications, "application", *name);
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     if (scenarios.size() == 1) {
-        const Result<std::size_t> scenario = findScenario(file, scenarios.front());
-        if (!scenario)
-            return scenario.error();
-        const auto& applications = project.scenarios[*scenario].applications;
+        ASSIGN_OR_RETURN(const std::size_t scenario, findScenario(file, scenarios.front()));
+        const auto& applications = project.scenarios[scenario].applications;
         if (applications.size() == 1)
             return exportedObject(file, project.applications, "application", applications.front().name);
         return Error{ErrorCode::invalidInput, file.name + ": scenario " + inQuotes(scenarios.front()) +
@@ -77,7 +75,7 @@ bool isTraceExport(const Arguments& arguments)
 }
 
 /** 'contraflow export --as ti|goal': an application as a trace. */
-ExitStatus exportTrace(const Arguments& arguments)
+Result<ExitStatus> exportTrace(const Arguments& arguments)
 {
     for (const std::string_view option : {"--table", "--column"})
         if (arguments.has(option)) {
@@ -95,17 +93,13 @@ ExitStatus exportTrace(const Arguments& arguments)
         }
         writing.flopsPerSecond = *flops;
     }
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    const Result<std::size_t> application = chosenApplication(*file, arguments);
-    if (!application)
-        return fail(application.error());
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
+    ASSIGN_OR_RETURN(const std::size_t application, chosenApplication(file, arguments));
+    IssueReport issues(file);
+    issues.add(file.loaded.issues);
     IssueList found;
-    const std::shared_ptr<const Program> program = programOf(file->project(), *application, found);
-    writing.algorithms = algorithmRulesOf(file->project(), found);
+    const std::shared_ptr<const Program> program = programOf(file.project(), application, found);
+    writing.algorithms = algorithmRulesOf(file.project(), found);
     issues.add(found);
     if (!program)
         return ExitStatus::inputAtFault;
@@ -114,12 +108,11 @@ ExitStatus exportTrace(const Arguments& arguments)
         return output.finish();
     const ChunkSink sink = output.sink();
     const bool isGoal = *arguments.value("--as") == "goal";
-    const Result<std::vector<std::string>> notes =
-        isGoal ? writeGoal(*program, writing, sink) : writeTimeIndependent(*program, writing, sink);
-    if (!notes)
-        return fail(notes.error());
-    for (const std::string& note : *notes)
-        say(file->name + ": note: " + note);
+    ASSIGN_OR_RETURN(const std::vector<std::string> notes,
+                     isGoal ? writeGoal(*program, writing, sink)
+                            : writeTimeIndependent(*program, writing, sink));
+    for (const std::string& note : notes)
+        say(file.name + ": note: " + note);
     return finish(output, issues);
 }
 
@@ -130,10 +123,8 @@ Result<std::size_t> exportedPlatform(const ProjectFile& file, const Arguments& a
     std::optional<std::string> name = arguments.value("--platform");
     if (const std::vector<std::string> scenarios = arguments.values("--scenario");
         !name && scenarios.size() == 1) {
-        const Result<std::size_t> scenario = findScenario(file, scenarios.front());
-        if (!scenario)
-            return scenario.error();
-        name = project.scenarios[*scenario].platform;
+        ASSIGN_OR_RETURN(const std::size_t scenario, findScenario(file, scenarios.front()));
+        name = project.scenarios[scenario].platform;
     }
     if (!name && project.platforms.size() == 1)
         return std::size_t{0};
@@ -154,7 +145,7 @@ bool isNetworkExport(const Arguments& arguments)
 }
 
 /** 'contraflow export --as simgrid|slurm|dot|links': a platform for another program. */
-ExitStatus exportNetwork(const Arguments& arguments)
+Result<ExitStatus> exportNetwork(const Arguments& arguments)
 {
     const std::string format = *arguments.value("--as");
     for (const std::string_view option : {"--table", "--column", "--application", "--speed"})
@@ -163,23 +154,19 @@ ExitStatus exportNetwork(const Arguments& arguments)
                 ", which writes a platform");
             return ExitStatus::wrongUsage;
         }
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    const Result<std::size_t> platform = exportedPlatform(*file, arguments);
-    if (!platform)
-        return fail(platform.error());
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
+    ASSIGN_OR_RETURN(const std::size_t platform, exportedPlatform(file, arguments));
+    IssueReport issues(file);
+    issues.add(file.loaded.issues);
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
     const ChunkSink sink = output.sink();
-    const auto notes = writeNetwork(file->project(), *platform, *findNetworkFormat(format), sink);
-    if (!notes)
-        return fail(notes.error().within(file->name));
-    for (const std::string& note : *notes)
-        say(file->name + ": note: " + note);
+    ASSIGN_OR_RETURN(
+        const auto notes,
+        writeNetwork(file.project(), platform, *findNetworkFormat(format), sink).within(file.name));
+    for (const std::string& note : notes)
+        say(file.name + ": note: " + note);
     return finish(output, issues);
 }
 
@@ -248,11 +235,9 @@ Result<Target> targetOf(const Arguments& arguments)
     target.path = arguments.value("--output");
     if (target.path == "-")
         target.path.reset();
-    const Result<TableFormat> format = formatOf(arguments, target.path);
-    if (!format)
-        return format.error();
-    target.format = *format;
-    const TableFormatInfo& info = formatInfo(*format);
+    ASSIGN_OR_RETURN(const TableFormat format, formatOf(arguments, target.path));
+    target.format = format;
+    const TableFormatInfo& info = formatInfo(format);
     const std::string name(info.name);
     const bool isOneTable = arguments.values("--table").size() == 1;
     if (!target.path) {
@@ -337,12 +322,10 @@ Result<ExportRequest> requestOf(const ProjectFile& file, const Arguments& argume
     request.tables = arguments.values("--table");
     request.columns = arguments.values("--column");
     for (const std::string& name : arguments.values("--scenario")) {
-        const Result<std::size_t> scenario = findScenario(file, name);
-        if (!scenario)
-            return scenario.error();
-        if (std::find(request.scenarios.begin(), request.scenarios.end(), *scenario) ==
+        ASSIGN_OR_RETURN(const std::size_t scenario, findScenario(file, name));
+        if (std::find(request.scenarios.begin(), request.scenarios.end(), scenario) ==
             request.scenarios.end())
-            request.scenarios.push_back(*scenario);
+            request.scenarios.push_back(scenario);
     }
     return request;
 }
@@ -357,7 +340,7 @@ ExitStatus reportIssues(const ProjectFile& file, const ExportOutcome& outcome)
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 
-ExitStatus runExport(const Arguments& arguments)
+Result<ExitStatus> runExport(const Arguments& arguments)
 {
     if (arguments.has("--plot"))
         return exportPlot(arguments);
@@ -382,34 +365,27 @@ ExitStatus runExport(const Arguments& arguments)
     if (!target)
         return refuse(target.error());
 
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     for (const std::filesystem::path& path : filesOf(*target, arguments.values("--table")))
         if (const std::optional<std::string> why = whyNotWritten(path)) {
             say("contraflow: " + *why);
             return ExitStatus::wrongUsage;
         }
-    Result<ExportRequest> request = requestOf(*file, arguments);
-    if (!request)
-        return fail(request.error());
-    ProgressLine progress("Exporting " + file->name + ":");
-    request->run.progress = progress.callback();
+    ASSIGN_OR_RETURN(ExportRequest request, requestOf(file, arguments));
+    ProgressLine progress("Exporting " + file.name + ":");
+    request.run.progress = progress.callback();
 
     Output output;
-    const TableHeadings headings =
-        request->tables.size() == 1 ? TableHeadings::leftOut : TableHeadings::shown;
-    const auto writer = makeWriter(*target, headings, output);
-    if (!writer)
-        return fail(writer.error());
-    const Result<ExportOutcome> outcome = exportTables(file->project(), *request, **writer);
+    const TableHeadings headings = request.tables.size() == 1 ? TableHeadings::leftOut : TableHeadings::shown;
+    ASSIGN_OR_RETURN(const auto writer, makeWriter(*target, headings, output));
+    const Result<ExportOutcome> outcome = exportTables(file.project(), request, *writer);
     progress.remove();
     if (output.hasFailed())
         return output.finish();
     if (!outcome)
-        return fail(outcome.error());
+        return outcome.error();
     const ExitStatus written = output.finish();
-    const ExitStatus reported = reportIssues(*file, *outcome);
+    const ExitStatus reported = reportIssues(file, *outcome);
     return written != ExitStatus::success ? written : reported;
 }
 

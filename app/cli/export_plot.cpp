@@ -24,7 +24,7 @@ std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
     return isKnown ? format : std::string();
 }
 
-ExitStatus exportPlot(const Arguments& arguments)
+Result<ExitStatus> exportPlot(const Arguments& arguments)
 {
     if (arguments.operands().empty())
         return misused("export", "PROJECT is missing");
@@ -50,31 +50,24 @@ ExitStatus exportPlot(const Arguments& arguments)
         return misused("export", "--sweep goes with --plot sweep");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
-        return fail({ErrorCode::environment, "export: " + std::string(kNoPictures)});
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
+        return Error{ErrorCode::environment, "export: " + std::string(kNoPictures)};
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     Output output(path);
     if (output.hasFailed())
         return output.finish();
-    if (scenarios.empty() && file->project().scenarios.empty())
-        return fail(noScenario(*file));
+    if (scenarios.empty() && file.project().scenarios.empty())
+        return noScenario(file);
     if (!scenarios.empty()) {
-        const Result<std::size_t> scenario = findScenario(*file, scenarios.front());
-        if (!scenario)
-            return fail(scenario.error());
-        request.scenario = *scenario;
+        ASSIGN_OR_RETURN(request.scenario, findScenario(file, scenarios.front()));
     }
-    if (const Result<std::vector<std::size_t>> measured = namedScenarios(*file, scenarios); measured)
+    if (const Result<std::vector<std::size_t>> measured = namedScenarios(file, scenarios); measured)
         request.measured = *measured;
     else
-        return fail(measured.error());
-    IssueReport issues(*file);
-    request.project = file->project();
-    const Result<std::string> picture = write(request);
-    if (!picture)
-        return fail(picture.error().within(file->name));
-    output.write(*picture);
+        return measured.error();
+    IssueReport issues(file);
+    request.project = file.project();
+    ASSIGN_OR_RETURN(const std::string picture, write(request).within(file.name));
+    output.write(picture);
     return finish(output, issues);
 }
 

@@ -17,6 +17,6 @@ inline constexpr std::string_view kNoPictureFormat =
 [[nodiscard]] std::string pictureFormatOf(const Arguments& arguments, const std::string& path);
 
 /** What `export` does with --plot: a picture instead of tables. */
-[[nodiscard]] ExitStatus exportPlot(const Arguments& arguments);
+[[nodiscard]] Result<ExitStatus> exportPlot(const Arguments& arguments);
 
 } // namespace contraflow::cli

@@ -316,8 +316,7 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     OptionReader reader(arguments);
     refuseUnused(reader, arguments, name);
     recipe.platform.topology = network->defaults;
-    if (const Result<void> used = readPresets(arguments, networkName, recipe); !used)
-        return used.error();
+    RETURN_IF_ERROR(readPresets(arguments, networkName, recipe));
     recipe.title = arguments.value("--title").value_or(recipe.title);
     recipe.modelKind = arguments.value("--model").value_or(recipe.modelKind);
     if (!findModelInfo(recipe.modelKind))
@@ -385,7 +384,7 @@ std::string countsText(const PlatformCounts& counts, const ProjectRecipe& recipe
     return text;
 }
 
-ExitStatus runGenerate(const Arguments& arguments)
+Result<ExitStatus> runGenerate(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)

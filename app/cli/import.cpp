@@ -29,7 +29,7 @@ constexpr std::string_view kOfOtherImports[]{
     "--as",       "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
 
 /** 'contraflow import OTHER --take-model NAME': a model of another project, with what it was learnt from. */
-ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
+Result<ExitStatus> importModel(const Arguments& arguments, const ProjectFile& project)
 {
     if (refuses(arguments, kOfOtherImports,
                 "does not go with --take-model, which takes --name, --scenario, --note and --date"))
@@ -41,7 +41,7 @@ ExitStatus importModel(const Arguments& arguments, const ProjectFile& project)
     noteInput("project", arguments.operands().front());
     const ImportProposal proposal = proposeImport(importKind(Imported::model), requestOf(arguments, project));
     if (!proposal.edit)
-        return fail(proposal.edit.error());
+        return proposal.edit.error();
     if (arguments.has("--dry-run"))
         return showPlan(arguments, proposal.edit->label + (proposal.made.empty() ? "" : ", which is new"),
                         proposal.notes);
@@ -66,7 +66,8 @@ std::string entryText(const std::string& folder, const FolderEntry& entry)
 }
 
 /** 'contraflow import' of a folder: all measured patterns in it. */
-ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, const ImportTarget& target)
+Result<ExitStatus> importFolder(const Arguments& arguments, const ProjectFile& project,
+                                const ImportTarget& target)
 {
     const std::string& folder = arguments.operands().front();
     constexpr std::string_view kOthers[]{"--scenario",  "--as",      "--column", "--header-line",
@@ -74,31 +75,27 @@ ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, 
     if (refuses(arguments, kOthers,
                 "is about one file; a folder takes --platform, --model and what is kept with the import"))
         return ExitStatus::wrongUsage;
-    const Result<std::vector<std::filesystem::path>> files = folderFiles(folder);
-    if (!files)
-        return fail(files.error());
-    for (const std::filesystem::path& file : *files)
+    ASSIGN_OR_RETURN(const std::vector<std::filesystem::path> files, folderFiles(folder));
+    for (const std::filesystem::path& file : files)
         noteInput("measured file", file);
-    const Result<FolderPlan> plan = planFolder(project.project(), *files, target);
-    if (!plan)
-        return fail(plan.error());
+    ASSIGN_OR_RETURN(const FolderPlan plan, planFolder(project.project(), files, target));
     std::string text;
-    for (const FolderEntry& entry : plan->entries)
+    for (const FolderEntry& entry : plan.entries)
         text += entryText(folder, entry);
     const std::string sum =
-        groupedCount(plan->patterns) + " measured patterns with " + groupedCount(plan->rowCount) + " values";
+        groupedCount(plan.patterns) + " measured patterns with " + groupedCount(plan.rowCount) + " values";
     if (arguments.has("--dry-run")) {
         Output output(arguments.value("--output"));
-        output.write(text + "\n" + plan->edit.label + ": " + sum + "\n");
+        output.write(text + "\n" + plan.edit.label + ": " + sum + "\n");
         return output.finish();
     }
     text.pop_back();
     say(text);
-    if (plan->rowCount == 0)
-        return fail({ErrorCode::invalidInput, folder +
+    if (plan.rowCount == 0)
+        return Error{ErrorCode::invalidInput, folder +
                                                   ": nothing in the folder was taken; what each file lacks "
-                                                  "stands above"});
-    return takeImport(arguments, project, plan->edit, {}, {sum});
+                                                  "stands above"};
+    return takeImport(arguments, project, plan.edit, {}, {sum});
 }
 
 constexpr std::size_t kShownRows = 5;
@@ -255,7 +252,7 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPr
 
 /** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping.
  */
-ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& project)
+Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile& project)
 {
     if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))
         return ExitStatus::wrongUsage;
@@ -263,7 +260,7 @@ ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& projec
     const ImportProposal proposal =
         proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project));
     if (!proposal.edit)
-        return fail(proposal.edit.error());
+        return proposal.edit.error();
     if (arguments.has("--dry-run")) {
         std::vector<std::string> notes = proposal.notes;
         for (const RejectedLine& line : proposal.rejected)
@@ -278,18 +275,13 @@ ExitStatus importBusyNodes(const Arguments& arguments, const ProjectFile& projec
 Result<std::string> followed(const Arguments& arguments, ProjectFile& project)
 {
     const std::string& operand = arguments.operands().front();
-    Result<std::string> text = followFile(operand, project.project());
-    if (!text)
-        return text.error().within(operand);
+    ASSIGN_OR_RETURN(std::string text, followFile(operand, project.project()).within(operand));
     noteInput("measured file", operand);
-    Result<ProjectFile> again = loadProject(*arguments.value("--into"), FileUse::change);
-    if (!again)
-        return again.error();
-    project = std::move(again).value();
+    ASSIGN_OR_RETURN(project, loadProject(*arguments.value("--into"), FileUse::change));
     return text;
 }
 
-ExitStatus runImport(const Arguments& arguments)
+Result<ExitStatus> runImport(const Arguments& arguments)
 {
     const ImportAnswers answers = answersOf(arguments);
     const Result<ImportOptions> options = importOptions(answers);
@@ -314,27 +306,26 @@ ExitStatus runImport(const Arguments& arguments)
                     "from; leave " +
                     std::string(option) + " out");
     const FileUse use = isFollowed ? FileUse::read : useToChange(arguments, into);
-    Result<ProjectFile> project = isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use);
-    if (!project)
-        return fail(project.error());
+    ASSIGN_OR_RETURN(ProjectFile project,
+                     isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use));
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
-        return fail(usage("a project from standard input cannot be written back; name a file by --output"));
+        return usage("a project from standard input cannot be written back; name a file by --output");
     if (arguments.has("--take-model"))
-        return importModel(arguments, *project);
+        return importModel(arguments, project);
     if (arguments.values("--scenario").size() > 1)
         return wrongUse(
             "--scenario names several scenarios with --take-model only; import into one after the other");
     if (!isFollowed && isTraceImport(arguments))
-        return importTrace(arguments, *project);
+        return importTrace(arguments, project);
     if (!isFollowed && isTopologyImport(arguments))
-        return importTopology(arguments, *project);
+        return importTopology(arguments, project);
     if (arguments.operands().size() > 1)
         return wrongUse("several files are taken when they are those of one trace, one for each rank; "
                         "import others one by one");
     if (arguments.has("--messages") || (!isFollowed && isMessagesImport(arguments)))
-        return importMessages(arguments, *project);
+        return importMessages(arguments, project);
     if (!isFollowed && !arguments.has("--as") && looksLikeBusyNodes(operand))
-        return importBusyNodes(arguments, *project);
+        return importBusyNodes(arguments, project);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},
         {"--preset", "topologies"},
@@ -352,24 +343,21 @@ ExitStatus runImport(const Arguments& arguments)
             return wrongUse(std::string(option) + " goes with " + std::string(place));
     std::error_code ignored;
     if (!isFollowed && std::filesystem::is_directory(operand, ignored))
-        return importFolder(arguments, *project, *target);
+        return importFolder(arguments, project, *target);
     std::optional<std::string> text;
     if (isFollowed) {
-        Result<std::string> measured = followed(arguments, *project);
-        if (!measured)
-            return fail(measured.error());
-        text = std::move(measured).value();
+        ASSIGN_OR_RETURN(text, followed(arguments, project));
     } else {
         noteInput("measured file", operand);
     }
-    ImportRequest request = requestOf(arguments, *project);
+    ImportRequest request = requestOf(arguments, project);
     request.text = std::move(text);
     const ImportProposal proposal = proposeImport(importKind(Imported::measured), request);
     const auto refused = [&proposal] {
         Error error = proposal.edit.error();
         if (proposal.mayBeMessages)
             error.message += "; --messages imports what is sent";
-        return fail(error);
+        return error;
     };
     if (!proposal.file)
         return refused();
@@ -383,7 +371,7 @@ ExitStatus runImport(const Arguments& arguments)
     }
     if (!proposal.edit)
         return refused();
-    return takeImport(arguments, *project, *proposal.edit, whatHappened(arguments, proposal),
+    return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal),
                       {counted(proposal.rowCount, "measured value")});
 }
 

@@ -142,15 +142,13 @@ Result<std::string> followFile(const std::string& name, const Project& project)
     RunFollower follower(name);
     Silences silences(name);
     while (askedToStop == 0) {
-        const Result<RunFollower::Outcome> outcome = follower.look(project);
-        if (!outcome)
-            return outcome.error();
-        if (*outcome == RunFollower::Outcome::news) {
+        ASSIGN_OR_RETURN(const RunFollower::Outcome outcome, follower.look(project));
+        if (outcome == RunFollower::Outcome::news) {
             arrivals.tell(follower.run());
             if (follower.run().isFinished)
                 return follower.text();
         }
-        for (const std::string& line : silences.toTell(*outcome, follower.problem(), follower.unwrittenFor(),
+        for (const std::string& line : silences.toTell(outcome, follower.problem(), follower.unwrittenFor(),
                                                        std::chrono::steady_clock::now()))
             say(line);
         poll(nullptr, 0, kPauseMilliseconds); // which a signal ends early

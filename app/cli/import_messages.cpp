@@ -18,13 +18,11 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
 {
     WorkloadTarget target;
     if (const auto name = arguments.value("--scenario")) {
-        const Result<std::size_t> found =
-            indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name);
-        if (!found)
-            return found.error();
+        ASSIGN_OR_RETURN(const std::size_t found, indexIn(namesOf(project.scenarios),
+                                                          phrase("the project has no scenario %1"), *name));
         target.use = WorkloadUse::scenario;
-        target.scenario = *found;
-        target.platform = project.scenarios[*found].platform;
+        target.scenario = found;
+        target.platform = project.scenarios[found].platform;
         return target;
     }
     target.use = WorkloadUse::newScenario;
@@ -53,7 +51,7 @@ bool isMessagesImport(const Arguments& arguments)
            (!arguments.has("--as") && looksLikeConnections(arguments.operands().front()));
 }
 
-ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project)
+Result<ExitStatus> importMessages(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--model", "--kind", "--processes"};
     if (refuses(arguments, kOthers, "is about measured times; --messages takes none"))
@@ -63,10 +61,7 @@ ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project
         (void)fail(options.error());
         return ExitStatus::wrongUsage;
     }
-    Result<WorkloadTarget> target = targetOf(arguments, project.project());
-    if (!target)
-        return fail(target.error());
-    request.workload = std::move(target).value();
+    ASSIGN_OR_RETURN(request.workload, targetOf(arguments, project.project()));
     noteInput("file of messages", arguments.operands().front());
     return takeProposal(arguments, project, proposeImport(importKind(Imported::messages), request));
 }

@@ -42,7 +42,7 @@ bool isTopologyImport(const Arguments& arguments)
     return looksLikeTopology(arguments.operands().front());
 }
 
-ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
+Result<ExitStatus> importTopology(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--scenario",    "--model",     "--kind",    "--processes",
                                          "--mpi",         "--messages",  "--program", "--speed",
@@ -61,8 +61,7 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
     const ImportRequest request = requestOf(arguments, project);
     if (const auto preset = arguments.value("--preset"); preset && isFileName(*preset))
         noteInput("preset", *preset);
-    if (const Result<TopologyTarget> target = topologyTarget(request.answers); !target)
-        return fail(target.error());
+    RETURN_IF_ERROR(topologyTarget(request.answers));
     noteInput("topology", operand);
     const ImportProposal proposal = proposeImport(importKind(Imported::topology), request);
     const bool isRead = !proposal.format.empty();
@@ -73,7 +72,7 @@ ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project
         return status == ExitStatus::success && !proposal.edit ? fail(proposal.edit.error()) : status;
     }
     if (!proposal.edit)
-        return fail(proposal.edit.error());
+        return proposal.edit.error();
     std::vector<std::string> remarks = noteLines(arguments, proposal.notes);
     for (const RejectedLine& line : proposal.rejected)
         remarks.push_back(operand + ":" + std::to_string(line.line) + ": not taken: " + line.reason);

@@ -34,16 +34,10 @@ ImportRequest traceRequest(const Arguments& arguments, const ProjectFile& projec
 Result<TracePlan> planSent(const Arguments& arguments, const ImportRequest& request, TraceTarget target)
 {
     const std::string& operand = arguments.operands().front();
-    Result<TrafficOptions> options = trafficOptions(request.answers);
-    if (!options)
-        return options.error();
-    const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
-    if (!text)
-        return text.error();
-    nameFile(options->provenance, operand, *text);
-    const Result<Traffic> traffic = readTraffic(*text, *options);
-    if (!traffic)
-        return traffic.error().within(operand);
+    ASSIGN_OR_RETURN(TrafficOptions options, trafficOptions(request.answers));
+    ASSIGN_OR_RETURN(const std::string text, loadText("file of messages", operand, ImportLimits::kBytes));
+    nameFile(options.provenance, operand, text);
+    ASSIGN_OR_RETURN(const Traffic traffic, readTraffic(text, options).within(operand));
     if (target.name.empty())
         target.name = fileStem(operand);
     const Result<std::uint64_t> repeat = arguments.count("--repeat", 1);
@@ -51,22 +45,20 @@ Result<TracePlan> planSent(const Arguments& arguments, const ImportRequest& requ
         return Error{ErrorCode::invalidInput,
                      "--repeat takes a number from 1 to " + groupedCount(kMostSteps)};
     target.repeat = *repeat;
-    return planExchange(request.project, *traffic, target);
+    return planExchange(request.project, traffic, target);
 }
 
 /** What a matrix or a table says is sent becomes an application. */
-ExitStatus importSent(const Arguments& arguments, const ProjectFile& project, const ImportRequest& request,
-                      const TraceTarget& target)
+Result<ExitStatus> importSent(const Arguments& arguments, const ProjectFile& project,
+                              const ImportRequest& request, const TraceTarget& target)
 {
-    Result<TracePlan> plan = planSent(arguments, request, target);
-    if (!plan)
-        return fail(plan.error());
+    ASSIGN_OR_RETURN(TracePlan plan, planSent(arguments, request, target));
     ImportProposal proposal;
-    proposal.made.push_back("application " + inQuotes(plan->application) + " of " +
-                            counted(plan->processes, "process", "processes") + " with " +
-                            counted(plan->events, "event"));
-    proposal.notes = std::move(plan->notes);
-    proposal.edit = std::move(plan->edit);
+    proposal.made.push_back("application " + inQuotes(plan.application) + " of " +
+                            counted(plan.processes, "process", "processes") + " with " +
+                            counted(plan.events, "event"));
+    proposal.notes = std::move(plan.notes);
+    proposal.edit = std::move(plan.edit);
     return takeProposal(arguments, project, proposal);
 }
 
@@ -81,26 +73,24 @@ bool isTraceImport(const Arguments& arguments)
     return looksLikeTrace(arguments.operands().front());
 }
 
-ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project)
+Result<ExitStatus> importTrace(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--scenario", "--model", "--kind", "--processes", "--messages"};
     if (refuses(arguments, kOthers, "is not about programs; --program and traces take none"))
         return ExitStatus::wrongUsage;
     const ImportRequest request = traceRequest(arguments, project);
-    const Result<TraceTarget> target = traceTarget(request, request.answers);
-    if (!target)
-        return fail(target.error());
+    ASSIGN_OR_RETURN(const TraceTarget target, traceTarget(request, request.answers));
     for (const std::string& operand : arguments.operands())
         noteInput("trace", operand);
-    if (!target->format && arguments.has("--program") && !looksLikeTrace(request.files.front()))
-        return importSent(arguments, project, request, *target);
+    if (!target.format && arguments.has("--program") && !looksLikeTrace(request.files.front()))
+        return importSent(arguments, project, request, target);
     if (arguments.has("--repeat"))
-        return fail({ErrorCode::invalidInput,
-                     "--repeat is about a matrix or table of what is sent, not about traces"});
+        return Error{ErrorCode::invalidInput,
+                     "--repeat is about a matrix or table of what is sent, not about traces"};
     const ImportProposal proposal = proposeImport(importKind(Imported::trace), request);
     if (*arguments.value("--into") == "-" && !arguments.has("--output") && !proposal.format.empty())
-        return fail({ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
-                                              "one by --into or --output"});
+        return Error{ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
+                                              "one by --into or --output"};
     if (proposal.traceContent)
         for (const std::filesystem::path& file : proposal.traceContent->trace.files)
             noteInput("trace", file);

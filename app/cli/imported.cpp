@@ -102,23 +102,22 @@ ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
     return output.finish();
 }
 
-ExitStatus takeProposal(const Arguments& arguments, const ProjectFile& project,
-                        const ImportProposal& proposal)
+Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& project,
+                                const ImportProposal& proposal)
 {
     if (!proposal.edit)
-        return fail(proposal.edit.error());
+        return proposal.edit.error();
     if (arguments.has("--dry-run"))
         return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
     return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
                       proposal.made);
 }
 
-ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
-                      const std::vector<std::string>& remarks, const std::vector<std::string>& made)
+Result<ExitStatus> takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
+                              const std::vector<std::string>& remarks, const std::vector<std::string>& made)
 {
     Project changed = project.project();
-    if (const auto applied = changeDocument(changed, edit); !applied)
-        return fail(applied.error());
+    RETURN_IF_ERROR(changeDocument(changed, edit));
     for (const std::string& remark : remarks)
         say(remark);
     const std::optional<std::string> output = arguments.value("--output");

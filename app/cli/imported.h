@@ -49,13 +49,13 @@ namespace contraflow::cli {
  * Takes an import into the project: applies the edit, says the remarks, writes the project where it came from
  * or to --output, and says of each thing that was made which project has it now.
  */
-[[nodiscard]] ExitStatus takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,
-                                    const std::vector<std::string>& remarks,
-                                    const std::vector<std::string>& made);
+[[nodiscard]] Result<ExitStatus> takeImport(const Arguments& arguments, const ProjectFile& project,
+                                            const Edit& edit, const std::vector<std::string>& remarks,
+                                            const std::vector<std::string>& made);
 
 /** Takes what is proposed into the project, or says why that cannot be; with --dry-run it is shown. */
-[[nodiscard]] ExitStatus takeProposal(const Arguments& arguments, const ProjectFile& project,
-                                      const ImportProposal& proposal);
+[[nodiscard]] Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& project,
+                                              const ImportProposal& proposal);
 
 /** Whether one of these options is given, and says why it has no place here. */
 [[nodiscard]] bool refuses(const Arguments& arguments, std::span<const std::string_view> options,
@@ -66,17 +66,17 @@ namespace contraflow::cli {
 /** Whether what is imported is a topology: by --as, or by the content of the file. */
 [[nodiscard]] bool isTopologyImport(const Arguments& arguments);
 /** It becomes platforms. */
-[[nodiscard]] ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project);
+[[nodiscard]] Result<ExitStatus> importTopology(const Arguments& arguments, const ProjectFile& project);
 
 /** Whether what is imported is a program: by its options, or by the content of the first file. */
 [[nodiscard]] bool isTraceImport(const Arguments& arguments);
 /** A trace, or with --program what is sent, becomes an application. */
-[[nodiscard]] ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project);
+[[nodiscard]] Result<ExitStatus> importTrace(const Arguments& arguments, const ProjectFile& project);
 
 /** Whether what is imported says what is sent: by --messages, or as a connection matrix does. */
 [[nodiscard]] bool isMessagesImport(const Arguments& arguments);
 /** What a file says is sent becomes a workload. */
-[[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project);
+[[nodiscard]] Result<ExitStatus> importMessages(const Arguments& arguments, const ProjectFile& project);
 
 /**
  * Follows a result file of contraflow-run while its job measures: says each pattern and program as it comes

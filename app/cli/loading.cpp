@@ -151,10 +151,8 @@ Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
             return taken.error();
         claim = std::make_shared<const FileClaim>(std::move(taken).value());
     }
-    Result<LoadedProject> loaded = readProject(operand);
-    if (!loaded)
-        return loaded.error();
-    return ProjectFile{operand, std::move(*loaded), std::move(claim)};
+    ASSIGN_OR_RETURN(LoadedProject loaded, readProject(operand));
+    return ProjectFile{operand, std::move(loaded), std::move(claim)};
 }
 
 Result<ProjectFile> projectToChange(const Arguments& arguments, const std::string& operand, FileUse use)
@@ -186,8 +184,7 @@ Result<void> writeBack(const ProjectFile& file, const Project& changed)
     if (file.isNew)
         return writeNewTextFile(file.name, projectText(changed, file.name));
     if (file.claim)
-        if (Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
-            return unchanged;
+        RETURN_IF_ERROR(file.claim->checkUnchanged());
     const Result<std::string> before = readTextFile(file.name, ReadLimits{}.maxBytes);
     const std::string after = projectText(changed, file.name);
     std::error_code ignored;
@@ -249,8 +246,7 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
             !doubled.empty())
             return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
         if (!row.hasFormula())
-            if (const Result<FormulaValue> value = readFormulaValue(row.value); !value)
-                return value.error().within("--set " + row.name);
+            RETURN_IF_ERROR(readFormulaValue(row.value).within("--set " + row.name));
         project.parameters.replace(index, 1, {std::move(row)});
     }
     (void)recalculate(before, project);
@@ -262,18 +258,15 @@ Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments, FileUse 
     Result<ProjectFile> file = loadProject(arguments.operands().front(), use);
     if (!file)
         return file;
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return set.error();
+    RETURN_IF_ERROR(setParameters(*file, arguments.values("--set")));
     return file;
 }
 
-ExitStatus withProject(const Arguments& arguments, const ProjectWork& work, FileUse use)
+Result<ExitStatus> withProject(const Arguments& arguments, const ProjectWork& work, FileUse use)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments, use);
-    if (!file)
-        return fail(file.error());
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments, use));
     Output output(arguments.value("--output"));
-    return output.hasFailed() ? output.finish() : work(*file, output);
+    return output.hasFailed() ? output.finish() : work(file, output);
 }
 
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)
@@ -318,11 +311,9 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
 {
     std::vector<std::size_t> scenarios;
     for (const std::string& name : names) {
-        const Result<std::size_t> index = findScenario(file, name);
-        if (!index)
-            return index.error();
-        if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
-            scenarios.push_back(*index);
+        ASSIGN_OR_RETURN(const std::size_t index, findScenario(file, name));
+        if (std::find(scenarios.begin(), scenarios.end(), index) == scenarios.end())
+            scenarios.push_back(index);
     }
     return scenarios;
 }
@@ -383,8 +374,7 @@ Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std:
 {
     std::vector<std::string> models;
     for (const std::string& name : names) {
-        if (const Result<void> checked = checkModel(file, name); !checked)
-            return checked.error();
+        RETURN_IF_ERROR(checkModel(file, name));
         if (std::find(models.begin(), models.end(), name) == models.end())
             models.push_back(name);
     }
@@ -394,10 +384,8 @@ Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std:
 Result<std::vector<std::optional<std::string>>> modelsToRun(const ProjectFile& file,
                                                             const Arguments& arguments)
 {
-    const Result<std::vector<std::string>> named = namedModels(file, arguments.values("--model"));
-    if (!named)
-        return named.error();
-    std::vector<std::optional<std::string>> models(named->begin(), named->end());
+    ASSIGN_OR_RETURN(const std::vector<std::string> named, namedModels(file, arguments.values("--model")));
+    std::vector<std::optional<std::string>> models(named.begin(), named.end());
     if (models.empty())
         models.emplace_back();
     return models;
@@ -407,8 +395,7 @@ Result<std::optional<std::string>> modelToRun(const ProjectFile& file, const Arg
 {
     std::optional<std::string> model = arguments.value("--model");
     if (model)
-        if (const Result<void> checked = checkModel(file, *model); !checked)
-            return checked.error();
+        RETURN_IF_ERROR(checkModel(file, *model));
     return model;
 }
 

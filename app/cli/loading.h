@@ -76,15 +76,15 @@ enum class FileUse
                                                           FileUse use = FileUse::read);
 
 /** What a command about one project does once that is loaded and its output opened. */
-using ProjectWork = std::function<ExitStatus(const ProjectFile& file, Output& output)>;
+using ProjectWork = std::function<Result<ExitStatus>(const ProjectFile& file, Output& output)>;
 /** Begins such a command: loads the project with the parameters of --set and opens the output of --output,
  * after reading and before long work. */
-[[nodiscard]] ExitStatus withProject(const Arguments& arguments, const ProjectWork& work,
-                                     FileUse use = FileUse::read);
+[[nodiscard]] Result<ExitStatus> withProject(const Arguments& arguments, const ProjectWork& work,
+                                             FileUse use = FileUse::read);
 
 /** Runs a command that is no more than that. */
-template<ExitStatus (*work)(const ProjectFile& file, const Arguments& arguments, Output& output)>
-ExitStatus onProject(const Arguments& arguments)
+template<Result<ExitStatus> (*work)(const ProjectFile& file, const Arguments& arguments, Output& output)>
+Result<ExitStatus> onProject(const Arguments& arguments)
 {
     return withProject(arguments, [&arguments](const ProjectFile& file, Output& output) {
         return work(file, arguments, output);

@@ -104,24 +104,21 @@ Result<Models> wantedModels(const Arguments& arguments)
     return models;
 }
 
-ExitStatus runModels(const Arguments& arguments)
+Result<ExitStatus> runModels(const Arguments& arguments)
 {
-    const Result<Models> models = wantedModels(arguments);
-    if (!models)
-        return fail(models.error());
+    ASSIGN_OR_RETURN(const Models models, wantedModels(arguments));
     Output output;
     const auto text = [&](Output& to) {
         if (arguments.operands().empty())
-            return to.write(listText(*models));
-        for (const ModelInfo* info : *models)
-            to.write((info == models->front() ? "" : "\n") + cardText(*info));
+            return to.write(listText(models));
+        for (const ModelInfo* info : models)
+            to.write((info == models.front() ? "" : "\n") + cardText(*info));
     };
     writeAnswer({.text = text,
                  .table = {},
                  .json = [&]() -> JsonParts {
-                     return {{"models", JsonObjects{models->size(), [&](std::size_t i) {
-                                                        return modelParts(*(*models)[i]);
-                                                    }}}};
+                     return {{"models", JsonObjects{models.size(),
+                                                    [&](std::size_t i) { return modelParts(*models[i]); }}}};
                  }},
                 arguments, output);
     return output.finish();

@@ -108,20 +108,18 @@ NcclTest largestTest(const std::vector<NcclTest>& tests)
     });
 }
 
-ExitStatus runNccl(const Arguments& arguments)
+Result<ExitStatus> runNccl(const Arguments& arguments)
 {
     const Result<double> fromBytes = ncclFromBytes(arguments);
     if (!fromBytes)
         return misused("nccl", fromBytes.error().message);
-    Result<NcclReport> report = learnNccl(arguments.operands(), *fromBytes);
-    if (!report)
-        return fail(report.error());
+    ASSIGN_OR_RETURN(NcclReport report, learnNccl(arguments.operands(), *fromBytes));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
     if (!arguments.has("--project"))
-        return writeNccl(*report, arguments, output);
-    output.write(projectText(ncclProject(report->fit, largestTest(report->tests))));
+        return writeNccl(report, arguments, output);
+    output.write(projectText(ncclProject(report.fit, largestTest(report.tests))));
     return output.finish();
 }
 
@@ -132,10 +130,8 @@ Result<double> ncclFromBytes(const Arguments& arguments)
     const auto text = arguments.value("--from-size");
     if (!text)
         return 0.0;
-    const Result<Quantity> size = parseQuantity(Dimension::size, *text);
-    if (!size)
-        return size.error().within("--from-size");
-    return size->value;
+    ASSIGN_OR_RETURN(const Quantity size, parseQuantity(Dimension::size, *text).within("--from-size"));
+    return size.value;
 }
 
 Result<NcclReport> learnNccl(const std::vector<std::string>& files, double fromBytes)
@@ -143,27 +139,17 @@ Result<NcclReport> learnNccl(const std::vector<std::string>& files, double fromB
     NcclReport report;
     report.fromBytes = fromBytes;
     for (const std::string& path : files) {
-        const Result<NamedText> text = loadTable(path);
-        if (!text)
-            return text.error();
-        const Result<std::vector<NcclTest>> read = parseNcclTests(*text);
-        if (!read)
-            return read.error();
-        std::copy(read->begin(), read->end(), std::back_inserter(report.tests));
+        ASSIGN_OR_RETURN(const NamedText text, loadTable(path));
+        ASSIGN_OR_RETURN(const std::vector<NcclTest> read, parseNcclTests(text));
+        std::copy(read.begin(), read.end(), std::back_inserter(report.tests));
     }
-    const Result<NcclFit> fit = fitNccl(report.tests, fromBytes);
-    if (!fit)
-        return fit.error();
-    report.fit = *fit;
+    ASSIGN_OR_RETURN(report.fit, fitNccl(report.tests, fromBytes));
     return report;
 }
 
-ExitStatus writeNccl(NcclReport& report, const Arguments& arguments, Output& output)
+Result<ExitStatus> writeNccl(NcclReport& report, const Arguments& arguments, Output& output)
 {
-    Result<std::vector<NcclPrediction>> predictions = predictNccl(report.fit, report.tests);
-    if (!predictions)
-        return fail(predictions.error());
-    report.predictions = std::move(*predictions);
+    ASSIGN_OR_RETURN(report.predictions, predictNccl(report.fit, report.tests));
     constexpr std::size_t kWorst = 20;
     writeAnswer({.text =
                      [&](Output& to) {

@@ -27,6 +27,6 @@ struct NcclReport
 [[nodiscard]] Result<NcclReport> learnNccl(const std::vector<std::string>& files, double fromBytes);
 
 /** Predicts the tests and writes figures, mean errors and the worst predictions in the format asked for. */
-[[nodiscard]] ExitStatus writeNccl(NcclReport& report, const Arguments& arguments, Output& output);
+[[nodiscard]] Result<ExitStatus> writeNccl(NcclReport& report, const Arguments& arguments, Output& output);
 
 } // namespace contraflow::cli

@@ -114,8 +114,7 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study, const P
     Project project = file.project();
     const Edit edit =
         copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
-    if (const Result<Edit> applied = changeDocument(project, edit); !applied)
-        return applied.error();
+    RETURN_IF_ERROR(changeDocument(project, edit));
     Result<void> written = writeBack(file, project);
     if (written)
         say("contraflow: place: " + file.name + ": " +
@@ -221,20 +220,16 @@ Table tableOf(const PlacementStudy& study, const std::string& view)
     return placementMappingTable(study, best ? *best : ComparedPlacement());
 }
 
-ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Output& output,
-                        PlacementRequest request)
+Result<ExitStatus> placeProject(const ProjectFile& file, const Arguments& arguments, Output& output,
+                                PlacementRequest request)
 {
-    const Result<std::size_t> scenario = chooseScenario(file, arguments.value("--scenario"));
-    if (!scenario)
-        return fail(scenario.error());
-    request.scope.scenario = *scenario;
-    if (const Result<std::optional<std::string>> model = modelToRun(file, arguments); !model)
-        return fail(model.error());
+    ASSIGN_OR_RETURN(request.scope.scenario, chooseScenario(file, arguments.value("--scenario")));
+    RETURN_IF_ERROR(modelToRun(file, arguments));
 
     const std::optional<std::string> copy = arguments.value("--as");
     if (copy && findByName(file.project().scenarios, *copy))
-        return fail({ErrorCode::invalidInput, file.name + ": there is a scenario " + inQuotes(*copy) +
-                                                  " already; give --as another name"});
+        return Error{ErrorCode::invalidInput, file.name + ": there is a scenario " + inQuotes(*copy) +
+                                                  " already; give --as another name"};
 
     IssueReport issues(file);
     IssueList found;
@@ -245,7 +240,7 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
     progress.remove();
     issues.add(found);
     if (!study)
-        return fail(study.error().within(file.name));
+        return study.error().within(file.name);
     const std::string view = arguments.value("--show").value_or(std::string(kPlacementViews.front()));
     writeAnswer({.text = [&](Output& to) { writePlacementTable(*study, to); },
                  .table = [&] { return tableOf(*study, view); },
@@ -255,12 +250,11 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
     if (written != ExitStatus::success)
         return written;
     if (arguments.has("--write"))
-        if (const Result<void> stored = store(file, *study, request.scope, copy); !stored)
-            return fail(stored.error());
+        RETURN_IF_ERROR(store(file, *study, request.scope, copy));
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 
-ExitStatus runPlace(const Arguments& arguments)
+Result<ExitStatus> runPlace(const Arguments& arguments)
 {
     if (const std::string message = contradiction(arguments); !message.empty())
         return misused("place", message);

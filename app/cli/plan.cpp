@@ -95,20 +95,14 @@ Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const Projec
 {
     std::vector<RunToLearn> runs;
     if (const std::optional<std::size_t> lossless = losslessPlatform(project, platform)) {
-        const Result<std::vector<RunToLearn>> telling = addLosslessRuns(project, *lossless);
-        if (!telling)
-            return telling.error().within(file.name);
-        runs = *telling;
+        ASSIGN_OR_RETURN(runs, addLosslessRuns(project, *lossless).within(file.name));
     } else {
         CalibrationRequest request;
         request.platform = platform;
-        const Result<Calibration> calibration = calibrate(project, request);
-        if (!calibration)
-            return calibration.error().within(file.name + ": what to measure follows from a calibration");
-        const Result<std::vector<RunToLearn>> wanted = addRunsToLearn(project, *calibration);
-        if (!wanted)
-            return wanted.error().within(file.name);
-        runs = *wanted;
+        ASSIGN_OR_RETURN(
+            const Calibration calibration,
+            calibrate(project, request).within(file.name + ": what to measure follows from a calibration"));
+        ASSIGN_OR_RETURN(runs, addRunsToLearn(project, calibration).within(file.name));
     }
     std::vector<std::size_t> scenarios;
     for (const RunToLearn& run : runs) {
@@ -162,10 +156,8 @@ Result<std::vector<Job>> jobsOf(const Arguments& arguments, const MeasuringPlan&
     for (const BatchSystemInfo& info : batchSystems()) {
         if (!arguments.has("--" + std::string(info.name)))
             continue;
-        Result<std::string> script = batchScript(plan, {info.system, *arguments.value("--output")});
-        if (!script)
-            return script.error();
-        jobs.push_back({&info, std::move(script).value()});
+        ASSIGN_OR_RETURN(std::string script, batchScript(plan, {info.system, *arguments.value("--output")}));
+        jobs.push_back({&info, std::move(script)});
     }
     return jobs;
 }
@@ -200,7 +192,7 @@ std::string planContradiction(const Arguments& arguments)
     return {};
 }
 
-ExitStatus runPlan(const Arguments& arguments)
+Result<ExitStatus> runPlan(const Arguments& arguments)
 {
     if (const std::string reason = planContradiction(arguments); !reason.empty())
         return misused("plan", reason);
@@ -210,36 +202,30 @@ ExitStatus runPlan(const Arguments& arguments)
     const Result<std::uint64_t> seed = arguments.count("--seed", 1);
     if (!seed)
         return misused("plan", seed.error().message);
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) -> Result<ExitStatus> {
         Project project = file.project();
-        const auto scenarios =
-            arguments.has("--to-learn")
-                ? scenariosToLearn(project, file, arguments.value("--platform").value_or(""))
-                : scenariosToMeasure(file, arguments);
-        if (!scenarios)
-            return fail(scenarios.error());
-        Result<MeasuringPlan> plan = planMeasuring(project, *scenarios, *rule);
-        if (!plan)
-            return fail(plan.error().within(file.name));
-        plan->projectSha256 = sha256Text(projectText(file.project()));
-        plan->seed = *seed;
-        plan->areNodesHosts = arguments.has("--hosts-are-nodes");
-        const Result<std::vector<Job>> jobs = jobsOf(arguments, *plan);
-        if (!jobs)
-            return fail(jobs.error());
-        output.write(planText(*plan));
+        ASSIGN_OR_RETURN(const auto scenarios,
+                         arguments.has("--to-learn")
+                             ? scenariosToLearn(project, file, arguments.value("--platform").value_or(""))
+                             : scenariosToMeasure(file, arguments));
+        ASSIGN_OR_RETURN(MeasuringPlan plan, planMeasuring(project, scenarios, *rule).within(file.name));
+        plan.projectSha256 = sha256Text(projectText(file.project()));
+        plan.seed = *seed;
+        plan.areNodesHosts = arguments.has("--hosts-are-nodes");
+        ASSIGN_OR_RETURN(const std::vector<Job> jobs, jobsOf(arguments, plan));
+        output.write(planText(plan));
         const ExitStatus status = output.finish();
         if (status != ExitStatus::success)
             return status;
-        const bool hasPatterns = !plan->patterns.empty();
-        const bool hasPrograms = !plan->programs.empty();
-        const MeasuringTime time = measuringTime(*plan);
-        say(file.name + ": " + (hasPatterns ? counted(plan->patterns.size(), "pattern") + ", " : "") +
-            (hasPrograms ? counted(plan->programs.size(), "program") + ", " : "") +
-            counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
+        const bool hasPatterns = !plan.patterns.empty();
+        const bool hasPrograms = !plan.programs.empty();
+        const MeasuringTime time = measuringTime(plan);
+        say(file.name + ": " + (hasPatterns ? counted(plan.patterns.size(), "pattern") + ", " : "") +
+            (hasPrograms ? counted(plan.programs.size(), "program") + ", " : "") +
+            counted(plan.nodes.size(), "rank") + " on " + counted(ranksByNode(plan).size(), "node") +
             ", about " + waitingTimeText(time.expected) + ", at most " + waitingTimeText(time.longest) +
-            " for " + longestTimeText(*plan));
-        for (const Job& job : *jobs)
+            " for " + longestTimeText(plan));
+        for (const Job& job : jobs)
             if (const ExitStatus written = writeJob(*arguments.value("--output"), job);
                 written != ExitStatus::success)
                 return written;

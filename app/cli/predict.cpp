@@ -50,25 +50,22 @@ constexpr std::string_view kPredictDescription =
 /** What is to be predicted: each scenario with each model. */
 Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, const Arguments& arguments)
 {
-    Result<std::vector<std::size_t>> scenarios = namedScenarios(file, arguments.values("--scenario"));
-    if (!scenarios)
-        return scenarios.error();
+    ASSIGN_OR_RETURN(std::vector<std::size_t> scenarios,
+                     namedScenarios(file, arguments.values("--scenario")));
     if (!arguments.has("--scenario"))
         for (std::size_t i = 0; i < file.project().scenarios.size(); ++i)
             if (file.project().scenarios[i].applications.empty())
-                scenarios->push_back(i);
-    if (scenarios->empty() && !file.project().scenarios.empty())
+                scenarios.push_back(i);
+    if (scenarios.empty() && !file.project().scenarios.empty())
         return Error{ErrorCode::invalidInput,
                      file.name + ": its scenarios run applications; 'contraflow replay' does that"};
-    if (scenarios->empty())
+    if (scenarios.empty())
         return noScenario(file);
-    const Result<std::vector<std::optional<std::string>>> models = modelsToRun(file, arguments);
-    if (!models)
-        return models.error();
+    ASSIGN_OR_RETURN(const std::vector<std::optional<std::string>> models, modelsToRun(file, arguments));
     std::vector<PredictionRequest> requests;
-    for (const std::size_t scenario : *scenarios)
+    for (const std::size_t scenario : scenarios)
         for (const std::optional<std::string>& model :
-             withUncontrolled(*models, file.project().scenarios[scenario]))
+             withUncontrolled(models, file.project().scenarios[scenario]))
             requests.push_back({scenario, model});
     return requests;
 }
@@ -208,16 +205,14 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     predictAll(project, requests, receive, options);
 }
 
-ExitStatus predictProject(const ProjectFile& file, const Arguments& arguments, Output& output)
+Result<ExitStatus> predictProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<std::vector<PredictionRequest>> requests = makeRequests(file, arguments);
-    if (!requests)
-        return fail(requests.error());
+    ASSIGN_OR_RETURN(const std::vector<PredictionRequest> requests, makeRequests(file, arguments));
 
     IssueReport issues(file);
     ScenarioWriter writer(arguments, file.project(), resultsHeading(), output);
     if (!output.hasFailed())
-        predictAndWrite(file, *requests, arguments.value("--format") == kJsonFormat, issues, output, writer);
+        predictAndWrite(file, requests, arguments.value("--format") == kJsonFormat, issues, output, writer);
     writer.end();
     return finish(output, issues);
 }

@@ -125,24 +125,21 @@ void sayOtherModels(const Project& project, const std::string& platform, const P
             inQuotes(recommended->name) + "; give --scenario, or set it by 'contraflow set'");
 }
 
-ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
+Result<ExitStatus> copyInto(const NetworkPreset& preset, const Arguments& arguments)
 {
-    const Result<ProjectFile> file = loadProject(*arguments.value("--into"));
-    if (!file)
-        return fail(file.error());
-    Project project = file.value().project();
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProject(*arguments.value("--into")));
+    Project project = file.project();
     if (project.platforms.empty() && !arguments.has("--platform"))
-        return fail(
-            {ErrorCode::invalidInput, file.value().name + ": there is no platform to copy a preset into"});
-    const auto platform = objectIndex(*file, project.platforms, arguments.value("--platform"), "platform");
-    const auto scenario = objectIndex(*file, project.scenarios, arguments.value("--scenario"), "scenario");
+        return Error{ErrorCode::invalidInput, file.name + ": there is no platform to copy a preset into"};
+    const auto platform = objectIndex(file, project.platforms, arguments.value("--platform"), "platform");
+    const auto scenario = objectIndex(file, project.scenarios, arguments.value("--scenario"), "scenario");
     if (!platform || !scenario)
-        return fail(!platform ? platform.error() : scenario.error());
+        return !platform ? platform.error() : scenario.error();
     if (!preset.isOfNetworks() && project.platforms[*platform].servers.empty())
-        return fail({ErrorCode::invalidInput, file->name + ": platform " +
+        return Error{ErrorCode::invalidInput, file.name + ": platform " +
                                                   inQuotes(project.platforms[*platform].name) +
                                                   " has no servers, and the preset " + inQuotes(preset.name) +
-                                                  " is of what is within them"});
+                                                  " is of what is within them"};
     if (!preset.isOfNetworks() && arguments.has("--scenario"))
         return misused("presets", "--scenario needs a preset with a model, and " + inQuotes(preset.name) +
                                       " is of what is within servers");
@@ -151,8 +148,7 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     target.scenario = *scenario;
     target.model = arguments.has("--scenario") ? PresetTarget::ModelUse::use : PresetTarget::ModelUse::add;
     const PresetEdit applied = applyPreset(project, preset, target);
-    if (const Result<Edit> undo = changeDocument(project, applied.edit); !undo)
-        return fail(undo.error());
+    RETURN_IF_ERROR(changeDocument(project, applied.edit));
     if (applied.routing)
         say("platform " + inQuotes(project.platforms[*platform].name) + ": routing " +
             std::string(infoOf(*applied.routing).name) + " (" + std::string(infoOf(*applied.routing).text) +
@@ -164,7 +160,7 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     return output.finish();
 }
 
-ExitStatus runPresets(const Arguments& arguments)
+Result<ExitStatus> runPresets(const Arguments& arguments)
 {
     const bool copies = arguments.has("--into");
     for (const std::string_view option : {"--platform", "--scenario"})
@@ -175,18 +171,16 @@ ExitStatus runPresets(const Arguments& arguments)
             return misused("presets", "--into needs the name of a preset");
         const Result<std::vector<NetworkPreset>>& presets = networkPresets();
         if (!presets)
-            return fail(presets.error());
+            return presets.error();
         Output output(arguments.value("--output"));
         output.write(listText(presets.value()));
         return output.finish();
     }
-    const Result<NetworkPreset> preset = loadPreset(arguments.operands().front());
-    if (!preset)
-        return fail(preset.error());
+    ASSIGN_OR_RETURN(const NetworkPreset preset, loadPreset(arguments.operands().front()));
     if (copies)
-        return copyInto(*preset, arguments);
+        return copyInto(preset, arguments);
     Output output(arguments.value("--output"));
-    output.write(presetText(*preset));
+    output.write(presetText(preset));
     return output.finish();
 }
 

@@ -218,11 +218,10 @@ void writeModels(ScenarioWriter& writer, const Scenario& scenario, const std::ve
 /** The scenarios with applications, or the named ones. */
 Result<std::vector<std::size_t>> scenariosToReplay(const ProjectFile& file, const Arguments& arguments)
 {
-    Result<std::vector<std::size_t>> scenarios = namedScenarios(file, arguments.values("--scenario"));
-    if (!scenarios)
-        return scenarios.error();
+    ASSIGN_OR_RETURN(std::vector<std::size_t> scenarios,
+                     namedScenarios(file, arguments.values("--scenario")));
     const Project& project = file.project();
-    for (const std::size_t named : *scenarios)
+    for (const std::size_t named : scenarios)
         if (!runsApplications(project.scenarios[named]))
             return Error{ErrorCode::invalidInput,
                          file.name + ": scenario " + inQuotes(project.scenarios[named].name) +
@@ -231,8 +230,8 @@ Result<std::vector<std::size_t>> scenariosToReplay(const ProjectFile& file, cons
         return scenarios;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i)
         if (runsApplications(project.scenarios[i]))
-            scenarios->push_back(i);
-    if (scenarios->empty())
+            scenarios.push_back(i);
+    if (scenarios.empty())
         return Error{ErrorCode::invalidInput, file.name + ": no scenario of the project runs an application; "
                                                           "name one with 'application' in a scenario"};
     return scenarios;
@@ -247,23 +246,17 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
         return run;
     RunAnalysis analysis = analyseRun(run.replay);
     if (rows.needsCost)
-        if (const Result<Replay> added = addContentionCost(analysis, project, scenario); !added)
-            return added.error();
+        RETURN_IF_ERROR(addContentionCost(analysis, project, scenario));
     if (rows.needsJobs)
-        if (const Result<void> added = addJobsAlone(analysis, project, scenario); !added)
-            return added.error();
+        RETURN_IF_ERROR(addJobsAlone(analysis, project, scenario));
     run.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
     return run;
 }
 
-ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Output& output)
+Result<ExitStatus> replayProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<std::vector<std::size_t>> scenarios = scenariosToReplay(file, arguments);
-    if (!scenarios)
-        return fail(scenarios.error());
-    const Result<std::vector<std::optional<std::string>>> models = modelsToRun(file, arguments);
-    if (!models)
-        return fail(models.error());
+    ASSIGN_OR_RETURN(const std::vector<std::size_t> scenarios, scenariosToReplay(file, arguments));
+    ASSIGN_OR_RETURN(const std::vector<std::optional<std::string>> models, modelsToRun(file, arguments));
 
     const Project& project = file.project();
     IssueReport issues(file);
@@ -275,11 +268,11 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
                         arguments.value("--format") != kCsvFormat;
     options.mayDropPath = !rows.needsCost; // then its parts are left out
     ScenarioWriter writer(arguments, project, rows.table({}), output);
-    for (const std::size_t scenario : *scenarios) {
+    for (const std::size_t scenario : scenarios) {
         std::vector<Run> runs; // with a row each, they wait for one another
         std::shared_ptr<const ScenarioReplay> own;
         for (const std::optional<std::string>& model :
-             withUncontrolled(*models, project.scenarios[scenario])) {
+             withUncontrolled(models, project.scenarios[scenario])) {
             if (output.hasFailed())
                 break;
             IssueList found;

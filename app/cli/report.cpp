@@ -120,14 +120,8 @@ ReportFields reportFields(const Project& project, const Arguments& arguments)
 Result<ReportRequest> emptyRequest(const Arguments& arguments)
 {
     ReportRequest request;
-    const Result<std::string> date = reportDate(arguments);
-    if (!date)
-        return date.error();
-    request.date = *date;
-    const Result<ReportFormat> format = reportFormat(arguments.value("--output").value_or(""));
-    if (!format)
-        return format.error();
-    request.format = *format;
+    ASSIGN_OR_RETURN(request.date, reportDate(arguments));
+    ASSIGN_OR_RETURN(request.format, reportFormat(arguments.value("--output").value_or("")));
     request.language = arguments.value("--language").value_or(request.language);
     if (const auto budget = arguments.value("--budget"); budget == "none") {
         request.budget = kNoBudget;
@@ -148,18 +142,14 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
 Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, ProjectFile file)
 {
     if (const auto pattern = arguments.value("--template")) {
-        const Result<std::string> text = loadText("template", *pattern, kLargestTemplate);
-        if (!text)
-            return text.error();
-        request.ownTemplate = ReportTemplate{*pattern, *text};
+        ASSIGN_OR_RETURN(const std::string text, loadText("template", *pattern, kLargestTemplate));
+        request.ownTemplate = ReportTemplate{*pattern, text};
     }
     std::error_code ignored;
     if (std::filesystem::is_regular_file(file.name, ignored)) {
         // What was just read in pieces, once more as a whole.
-        const Result<std::string> text = loadText("project", file.name, ReadLimits{}.maxBytes);
-        if (!text)
-            return text.error();
-        request.sha256 = sha256Text(*text);
+        ASSIGN_OR_RETURN(const std::string text, loadText("project", file.name, ReadLimits{}.maxBytes));
+        request.sha256 = sha256Text(text);
         request.fileName = std::filesystem::path(file.name).filename().string();
     }
     request.fields = reportFields(file.project(), arguments);
@@ -168,32 +158,29 @@ Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, Pro
     return {};
 }
 
-ExitStatus runReport(const Arguments& arguments)
+Result<ExitStatus> runReport(const Arguments& arguments)
 {
     const ReportWriter write = currentServices().report;
     if (write == nullptr)
-        return fail({ErrorCode::environment,
+        return Error{ErrorCode::environment,
                      "report: this program was built without Qt, which draws the pictures of "
-                     "reports; build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
+                     "reports; build it with CONTRAFLOW_BUILD_DESKTOP=ON"};
     Result<ReportRequest> request = emptyRequest(arguments);
     if (!request) {
         say("contraflow: " + request.error().message);
         return ExitStatus::wrongUsage;
     }
     currentServices().language(request->language);
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    if (file->project().platforms.empty() && file->project().scenarios.empty())
-        return fail(
-            {ErrorCode::invalidInput,
-             file->name + ": the project has neither a platform nor a scenario to report on; add them"});
-    if (const Result<void> filled = fillRequest(*request, arguments, *file); !filled)
-        return fail(filled.error());
+    ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
+    if (file.project().platforms.empty() && file.project().scenarios.empty())
+        return Error{ErrorCode::invalidInput,
+                     file.name +
+                         ": the project has neither a platform nor a scenario to report on; add them"};
+    RETURN_IF_ERROR(fillRequest(*request, arguments, file));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
-    IssueReport issues(*file);
+    IssueReport issues(file);
     ProgressLine progress("Predicting");
     request->progress = progress.callback();
     request->found = [&](const IssueList& found) {
@@ -203,7 +190,7 @@ ExitStatus runReport(const Arguments& arguments)
     const Result<std::string> report = write(*request);
     progress.remove();
     if (!report)
-        return fail(report.error().within(file->name));
+        return report.error().within(file.name);
     output.write(*report);
     return finish(output, issues);
 }

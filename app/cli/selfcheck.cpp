@@ -66,19 +66,17 @@ std::string tableText(const CheckedTable& checked)
            groupedCount(checked.count(CheckStatus::differs)) + " differ\n";
 }
 
-ExitStatus runSelfcheck(const Arguments&)
+Result<ExitStatus> runSelfcheck(const Arguments&)
 {
     const Result<std::vector<PublishedTable>>& tables = publishedTables();
     if (!tables)
-        return fail(tables.error());
+        return tables.error();
     Output output;
     std::size_t differing = 0;
     for (const PublishedTable& table : *tables) {
-        const Result<CheckedTable> checked = checkTable(table);
-        if (!checked)
-            return fail(checked.error());
-        output.write((&table == &tables->front() ? "" : "\n") + tableText(*checked));
-        differing += checked->count(CheckStatus::differs);
+        ASSIGN_OR_RETURN(const CheckedTable checked, checkTable(table));
+        output.write((&table == &tables->front() ? "" : "\n") + tableText(checked));
+        differing += checked.count(CheckStatus::differs);
     }
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)

@@ -49,7 +49,7 @@ ExitStatus reportUnreadable(const std::string& operand, const Error& error)
     return ExitStatus::inputAtFault;
 }
 
-ExitStatus runValidate(const Arguments& arguments)
+Result<ExitStatus> runValidate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> file = loadProject(operand);

@@ -95,22 +95,13 @@ JsonParts whatIfParts(const WhatIf& result)
             {"without", listOf(result.without)}};
 }
 
-ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments, Output& output)
+Result<ExitStatus> recomputeProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
     const Project& project = file.project();
     WhatIfRequest request;
-    const Result<std::size_t> scenario = chooseScenario(file, arguments.value("--scenario"));
-    if (!scenario)
-        return fail(scenario.error());
-    request.scenario = *scenario;
-    const Result<std::optional<std::string>> model = modelToRun(file, arguments);
-    if (!model)
-        return fail(model.error());
-    request.model = *model;
-    const Result<double> factor = factorOf(arguments);
-    if (!factor)
-        return fail(factor.error());
-    request.groups.factor = *factor;
+    ASSIGN_OR_RETURN(request.scenario, chooseScenario(file, arguments.value("--scenario")));
+    ASSIGN_OR_RETURN(request.model, modelToRun(file, arguments));
+    ASSIGN_OR_RETURN(request.groups.factor, factorOf(arguments));
     if (arguments.has("--every-group"))
         request.groups.mostMessages = std::numeric_limits<double>::infinity();
     IssueReport issues(file);
