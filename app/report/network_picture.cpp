@@ -17,13 +17,17 @@ namespace {
 constexpr double kWidestReadable = 1300; ///< units of a picture whose names can still be read in a page
 constexpr double kTallestReadable = 1100;
 
-/** The platform with all its switches collapsed alike. */
+/** The platform with all its switches collapsed alike, and its servers. */
 Platform collapsed(Platform platform, Collapsed how)
 {
     std::vector<SwitchRow> rows = platform.switches.slice(0, platform.switches.size());
     for (SwitchRow& row : rows)
         setCollapsed(row, how);
     platform.switches = SharedRows<SwitchRow>(std::move(rows));
+    std::vector<ServerRow> servers = platform.servers.slice(0, platform.servers.size());
+    for (ServerRow& row : servers)
+        setExpanded(row, platform, {});
+    platform.servers = SharedRows<ServerRow>(std::move(servers));
     return platform;
 }
 

@@ -175,7 +175,13 @@ std::span<const KeptKey> keptKeys<NodeRow>()
 template<>
 std::span<const KeptKey> keptKeys<ServerRow>()
 {
-    return {&kPreset, 1};
+    static constexpr std::array keys{
+        kPreset,
+        KeptKey{kExpandedKey, "Which of them are drawn open",
+                [](const DataNode& value) { return readExpanded(value).has_value(); },
+                phrase("must be none, or numbers such as 3,7-9, from 1 on")},
+    };
+    return keys;
 }
 
 template<>

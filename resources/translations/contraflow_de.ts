@@ -1614,6 +1614,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 ohne Block; sie tun nichts</translation>
     </message>
     <message>
+      <source>%1 of %2 in use by others</source>
+      <translation>%1 von %2 von anderen belegt</translation>
+    </message>
+    <message>
       <source>%1 of %2 in use%3 of mapping %4</source>
       <translation>%1 von %2 belegt%3 in der Zuordnung %4</translation>
     </message>
@@ -1628,6 +1632,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 of %2 nodes</source>
       <translation>%1 von %2 Knoten</translation>
+    </message>
+    <message>
+      <source>%1 of %2 nodes are in use by others: %3.</source>
+      <translation>%1 von %2 Knoten sind von anderen belegt: %3.</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -5204,6 +5212,10 @@ n = %2, m = %3: %4</translation>
       <translation>Beschäftigt für</translation>
     </message>
     <message>
+      <source>By application</source>
+      <translation>Nach Anwendung</translation>
+    </message>
+    <message>
       <source>By channel</source>
       <translation>Nach Kanal</translation>
     </message>
@@ -5501,8 +5513,8 @@ n = %2, m = %3: %4</translation>
       <translation>%1 einklappen</translation>
     </message>
     <message>
-      <source>Collapse %1 switches</source>
-      <translation>%1 Switches einklappen</translation>
+      <source>Collapse %1 boxes</source>
+      <translation>%1 Kästen einklappen</translation>
     </message>
     <message>
       <source>Collapse all</source>
@@ -6331,8 +6343,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>%1 ausklappen</translation>
     </message>
     <message>
-      <source>Expand %1 switches</source>
-      <translation>%1 Switches ausklappen</translation>
+      <source>Expand %1 boxes</source>
+      <translation>%1 Kästen ausklappen</translation>
     </message>
     <message>
       <source>Expand all</source>
@@ -6607,6 +6619,10 @@ Nicht für: %2</translation>
     <message>
       <source>Format</source>
       <translation>Format</translation>
+    </message>
+    <message>
+      <source>Free are %1: %2.</source>
+      <translation>Frei sind %1: %2.</translation>
     </message>
     <message>
       <source>From</source>
@@ -8826,6 +8842,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Modelle. Ein Modell sagt, wie sich Nachrichten das Netz teilen.</translation>
     </message>
     <message>
+      <source>No node is in use by others.</source>
+      <translation>Kein Knoten ist von anderen belegt.</translation>
+    </message>
+    <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Noch keine Knoten. Hier eintippen oder einfügen: Name, Switch, Kerne, Bandbreite.</translation>
     </message>
@@ -9028,6 +9048,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>None</source>
       <translation>Keine</translation>
+    </message>
+    <message>
+      <source>None is free.</source>
+      <translation>Keiner ist frei.</translation>
     </message>
     <message>
       <source>None of the messages can be sent. The issue list says why.</source>
@@ -11082,6 +11106,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Ser&amp;ver</translation>
     </message>
     <message>
+      <source>Server %1</source>
+      <translation>Server %1</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Server</translation>
     </message>
@@ -12260,6 +12288,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The load of the channels over time appears here.</source>
       <translation>Hier erscheint die Last der Kanäle über der Zeit.</translation>
+    </message>
+    <message>
+      <source>The look at nodes in use</source>
+      <translation>Die Durchsicht der belegten Knoten</translation>
     </message>
     <message>
       <source>The lower bound of every time, and the measure of slowdown.</source>
@@ -17380,6 +17412,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>must be names of links such as [backbone, uplink]</source>
       <translation>muss aus Namen von Verbindungen bestehen, etwa [backbone, uplink]</translation>
+    </message>
+    <message>
+      <source>must be none, or numbers such as 3,7-9, from 1 on</source>
+      <translation>muss none sein oder Zahlen ab 1 wie 3,7-9</translation>
     </message>
     <message>
       <source>must be numbers, or ranges such as 1..10</source>

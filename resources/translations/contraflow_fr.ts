@@ -1614,6 +1614,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 sur %2 n’ont pas de bloc et ne font rien</translation>
     </message>
     <message>
+      <source>%1 of %2 in use by others</source>
+      <translation>%1 sur %2 occupés par d’autres</translation>
+    </message>
+    <message>
       <source>%1 of %2 in use%3 of mapping %4</source>
       <translation>%1 sur %2 occupés%3 dans le placement %4</translation>
     </message>
@@ -1628,6 +1632,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 of %2 nodes</source>
       <translation>%1 des %2 nœuds</translation>
+    </message>
+    <message>
+      <source>%1 of %2 nodes are in use by others: %3.</source>
+      <translation>%1 nœuds sur %2 sont occupés par d’autres : %3.</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -5204,6 +5212,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Occupé pendant</translation>
     </message>
     <message>
+      <source>By application</source>
+      <translation>Par application</translation>
+    </message>
+    <message>
       <source>By channel</source>
       <translation>Par canal</translation>
     </message>
@@ -5500,8 +5512,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Replier %1</translation>
     </message>
     <message>
-      <source>Collapse %1 switches</source>
-      <translation>Replier %1 commutateurs</translation>
+      <source>Collapse %1 boxes</source>
+      <translation>Réduire %1 boîtes</translation>
     </message>
     <message>
       <source>Collapse all</source>
@@ -6330,8 +6342,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Déplier %1</translation>
     </message>
     <message>
-      <source>Expand %1 switches</source>
-      <translation>Déplier %1 commutateurs</translation>
+      <source>Expand %1 boxes</source>
+      <translation>Développer %1 boîtes</translation>
     </message>
     <message>
       <source>Expand all</source>
@@ -6606,6 +6618,10 @@ Pas pour : %2</translation>
     <message>
       <source>Format</source>
       <translation>Format</translation>
+    </message>
+    <message>
+      <source>Free are %1: %2.</source>
+      <translation>Libres : %1 : %2.</translation>
     </message>
     <message>
       <source>From</source>
@@ -8825,6 +8841,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de modèle. Un modèle dit comment les messages partagent le réseau.</translation>
     </message>
     <message>
+      <source>No node is in use by others.</source>
+      <translation>Aucun nœud n’est occupé par d’autres.</translation>
+    </message>
+    <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
       <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
     </message>
@@ -9027,6 +9047,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>None</source>
       <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>None is free.</source>
+      <translation>Aucun n’est libre.</translation>
     </message>
     <message>
       <source>None of the messages can be sent. The issue list says why.</source>
@@ -11081,6 +11105,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Ser&amp;veurs</translation>
     </message>
     <message>
+      <source>Server %1</source>
+      <translation>Serveur %1</translation>
+    </message>
+    <message>
       <source>Servers</source>
       <translation>Serveurs</translation>
     </message>
@@ -12259,6 +12287,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The load of the channels over time appears here.</source>
       <translation>La charge des canaux au cours du temps apparaît ici.</translation>
+    </message>
+    <message>
+      <source>The look at nodes in use</source>
+      <translation>La recherche des nœuds occupés</translation>
     </message>
     <message>
       <source>The lower bound of every time, and the measure of slowdown.</source>
@@ -17379,6 +17411,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>must be names of links such as [backbone, uplink]</source>
       <translation>doit être des noms de liens comme [backbone, uplink]</translation>
+    </message>
+    <message>
+      <source>must be none, or numbers such as 3,7-9, from 1 on</source>
+      <translation>doit être none ou des nombres à partir de 1 comme 3,7-9</translation>
     </message>
     <message>
       <source>must be numbers, or ranges such as 1..10</source>

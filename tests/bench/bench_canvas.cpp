@@ -180,5 +180,6 @@ int main(int argc, char** argv)
     applyLook({ColorScheme::light});
     measure(FatTreeTopology{16}, 10'000);
     measure(LeafSpineTopology{250, 60, 20, 1}, 10'000);
+    measure(RailTopology{.servers = 10'000}, 10'000);
     return 0;
 }

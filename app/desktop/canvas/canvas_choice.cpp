@@ -102,7 +102,12 @@ const SelectedItem* CanvasChoice::single() const
 
 CanvasItem CanvasChoice::keyboardItem() const
 {
-    return currentItem(m_feed.picture().selection, m_cursor);
+    const CanvasItem item = currentItem(m_feed.picture().selection, m_cursor);
+    // A selected server is its GPUs; while it is one box, that is where the keyboard is.
+    return isInside(item) && !(item == m_cursor)
+               ? CanvasItem{CanvasItem::Kind::networkSwitch,
+                            m_feed.picture().scene->layout.rackOfNode[item.index]}
+               : item;
 }
 
 QString CanvasChoice::text() const
@@ -133,6 +138,26 @@ bool CanvasChoice::goOn(int steps)
     return static_cast<bool>(item);
 }
 
+bool CanvasChoice::isInside(CanvasItem item) const
+{
+    const auto& scene = m_feed.picture().scene;
+    return item.kind == CanvasItem::Kind::node && scene && item.index < scene->layout.rackOfNode.size() &&
+           scene->layout.racks[scene->layout.rackOfNode[item.index]].isFolded;
+}
+
+void CanvasChoice::centreOn(CanvasItem item)
+{
+    const CanvasPicture& shown = m_feed.picture();
+    if (const auto place = placeOf(shown, item))
+        m_viewport.centreOn(*place, readableZoom(shown, item, QFontMetricsF(m_viewport.labelFont())));
+}
+
+void CanvasChoice::showFound()
+{
+    if (m_hidden && !isInside(m_hidden))
+        centreOn(std::exchange(m_hidden, {}));
+}
+
 void CanvasChoice::find(const QString& text, FindFrom from)
 {
     const CanvasPicture& shown = m_feed.picture();
@@ -158,9 +183,14 @@ void CanvasChoice::find(const QString& text, FindFrom from)
         const CanvasItem item{isSwitch ? CanvasItem::Kind::networkSwitch : CanvasItem::Kind::node,
                               static_cast<std::uint32_t>(isSwitch ? index : index - switches)};
         choose({item}, SelectionMode::replace);
-        if (const auto place = placeOf(shown, item))
-            m_viewport.centreOn(*place, readableZoom(shown, item, QFontMetricsF(m_viewport.labelFont())));
+        centreOn(item);
         emit found(item);
+        m_hidden = {};
+        const bool isWhole = text.trimmed().compare(QString::fromStdString(name), Qt::CaseInsensitive) == 0;
+        if (isWhole && isInside(item)) {
+            m_hidden = item;
+            emit foundInside(NodeId(item.index));
+        }
         return;
     }
     emit noticed(tr("No switch and no node has %1 in its name.").arg(text.trimmed()));

@@ -60,13 +60,20 @@ public:
     /** Selects a switch or node whose name has this text, and brings it into the middle, as large as it takes
      * to read its name. */
     void find(const QString& text, FindFrom from);
+    /** Brings what was found inside a collapsed box into the middle as soon as the box is open. */
+    void showFound();
 
 signals:
     void noticed(const QString& text); ///< for the message bar
     void found(contraflow::CanvasItem item);
+    /** That is the whole name of a node inside a collapsed box. */
+    void foundInside(contraflow::NodeId node);
 
 private:
     void goTo(CanvasItem item);
+    void centreOn(CanvasItem item);
+    /** Whether a node is drawn as part of a collapsed box. */
+    [[nodiscard]] bool isInside(CanvasItem item) const;
     /** Rows that were removed since the picture was made are no longer there to be selected. */
     void addRows(CanvasItem item, std::set<SelectedItem>& rows) const;
 
@@ -75,6 +82,7 @@ private:
     const CanvasFeed& m_feed;
     CanvasViewport& m_viewport;
     CanvasItem m_cursor;
+    CanvasItem m_hidden; ///< found, and to be shown when its box is open
 };
 
 } // namespace contraflow

@@ -3,11 +3,21 @@
 #include "app/desktop/canvas/canvas_folding.h"
 
 #include "app/desktop/canvas/folded_layout.h"
+#include "core/project/host_list.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace contraflow {
+namespace {
+
+Collapsed stateIn(const CollapsedParts& parts, const std::string& name)
+{
+    const auto found = parts.find(name);
+    return found == parts.end() ? Collapsed::no : found->second;
+}
+
+} // namespace
 
 CanvasFolding::CanvasFolding(Document& document, Selection& selection, CanvasFeed& feed, QObject* parent)
     : QObject(parent)
@@ -18,14 +28,9 @@ CanvasFolding::CanvasFolding(Document& document, Selection& selection, CanvasFee
 
 CanvasFolding::States CanvasFolding::statesInDocument() const
 {
-    States states;
-    if (scene() && scene()->platform < m_document.project().platforms.size()) {
-        const SharedRows<SwitchRow>& rows = m_document.project().platforms[scene()->platform].switches;
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            if (const Collapsed state = collapsedOf(rows[i]); state != Collapsed::no)
-                states[rows[i].name] = state;
-    }
-    return states;
+    if (!scene() || scene()->platform >= m_document.project().platforms.size())
+        return {};
+    return collapsedParts(m_document.project().platforms[scene()->platform]);
 }
 
 const std::string& CanvasFolding::nameOf(std::uint32_t item) const
@@ -73,6 +78,17 @@ void CanvasFolding::collapse(std::uint32_t item, const States& now, States& want
         wanted[nameOf(member)] = Collapsed::group;
 }
 
+void CanvasFolding::reveal(NodeId node)
+{
+    const auto& inside = scene()->network->node(node).attachedTo;
+    States wanted;
+    if (!inside)
+        return;
+    expand(inside->value, statesInDocument(), wanted);
+    wanted[nameOf(inside->value)] = Collapsed::no;
+    submit(wanted, tr("Expand %1"), tr("Expand %1 boxes"));
+}
+
 void CanvasFolding::expand(std::uint32_t item, const States& now, States& wanted) const
 {
     const auto state = now.find(nameOf(item));
@@ -85,29 +101,53 @@ void CanvasFolding::expand(std::uint32_t item, const States& now, States& wanted
         wanted[nameOf(item)] = Collapsed::no;
 }
 
+template<typename Row, typename Change>
+void CanvasFolding::replaceRows(Edit& edit, TableKind kind, const SharedRows<Row>& rows, Change change) const
+{
+    for (std::size_t first = 0; first < rows.size();) {
+        std::vector<Row> changed;
+        for (std::size_t i = first; i < rows.size(); ++i) {
+            Row row = rows[i];
+            if (!change(row))
+                break;
+            changed.push_back(std::move(row));
+        }
+        const std::size_t count = changed.size();
+        if (count > 0)
+            edit.changes.push_back(ReplaceRows{{kind, scene()->platform}, first, count, std::move(changed)});
+        first += count + 1;
+    }
+}
+
 void CanvasFolding::submit(const States& wanted, const QString& one, const QString& many)
 {
     if (wanted.empty() || !scene())
         return;
-    const std::size_t platform = scene()->platform;
-    const SharedRows<SwitchRow>& rows = m_document.project().platforms[platform].switches;
+    const Platform& platform = m_document.project().platforms[scene()->platform];
+    const States now = collapsedParts(platform);
     Edit edit;
-    for (std::size_t first = 0; first < rows.size();) {
-        // Rows that change and follow one another are replaced together.
-        std::vector<SwitchRow> changed;
-        for (std::size_t i = first; i < rows.size(); ++i) {
-            const auto state = wanted.find(rows[i].name);
-            if (state == wanted.end() || collapsedOf(rows[i]) == state->second)
-                break;
-            changed.push_back(rows[i]);
-            setCollapsed(changed.back(), state->second);
+    replaceRows(edit, TableKind::switches, platform.switches, [&](SwitchRow& row) {
+        const auto state = wanted.find(row.name);
+        if (state != wanted.end())
+            setCollapsed(row, state->second);
+        return state != wanted.end() && collapsedOf(row) != stateIn(now, row.name);
+    });
+    replaceRows(edit, TableKind::servers, platform.servers, [&](ServerRow& row) {
+        const std::vector<std::string> names = hostsOrText(row.name);
+        std::vector<std::size_t> open;
+        bool isChanged = false;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const auto state = wanted.find(names[i]);
+            const bool wasOpen = stateIn(now, names[i]) == Collapsed::no;
+            const bool isOpen = state == wanted.end() ? wasOpen : state->second == Collapsed::no;
+            isChanged = isChanged || isOpen != wasOpen;
+            if (isOpen)
+                open.push_back(i);
         }
-        const std::size_t count = changed.size();
-        if (count > 0)
-            edit.changes.push_back(
-                ReplaceRows{{TableKind::switches, platform}, first, count, std::move(changed)});
-        first += count + 1;
-    }
+        if (isChanged)
+            setExpanded(row, platform, open);
+        return isChanged;
+    });
     if (edit.changes.empty())
         return;
     edit.label = (wanted.size() == 1 ? one.arg(QString::fromStdString(wanted.begin()->first))
@@ -131,7 +171,7 @@ void CanvasFolding::collapseSelected()
     if (wanted.empty())
         emit noticed(
             tr("Nothing to collapse is selected: select a rack, a node of it, or a switch of a group."));
-    submit(wanted, tr("Collapse %1"), tr("Collapse %1 switches"));
+    submit(wanted, tr("Collapse %1"), tr("Collapse %1 boxes"));
 }
 
 void CanvasFolding::expandSelected()
@@ -142,7 +182,7 @@ void CanvasFolding::expandSelected()
         expand(item, now, wanted);
     if (wanted.empty())
         emit noticed(tr("Nothing collapsed is selected."));
-    submit(wanted, tr("Expand %1"), tr("Expand %1 switches"));
+    submit(wanted, tr("Expand %1"), tr("Expand %1 boxes"));
 }
 
 void CanvasFolding::collapseAll()
@@ -158,7 +198,7 @@ void CanvasFolding::collapseAll()
         if (scene()->groups[s] != kNoFold)
             groups[nameOf(s)] = Collapsed::group;
     }
-    submit(racks.empty() ? groups : racks, tr("Collapse %1"), tr("Collapse %1 switches"));
+    submit(racks.empty() ? groups : racks, tr("Collapse %1"), tr("Collapse %1 boxes"));
 }
 
 void CanvasFolding::expandAll()
@@ -166,7 +206,7 @@ void CanvasFolding::expandAll()
     States wanted = statesInDocument();
     for (auto& [name, state] : wanted)
         state = Collapsed::no;
-    submit(wanted, tr("Expand %1"), tr("Expand %1 switches"));
+    submit(wanted, tr("Expand %1"), tr("Expand %1 boxes"));
 }
 
 void CanvasFolding::toggle(SwitchId item)
@@ -181,7 +221,7 @@ void CanvasFolding::toggle(SwitchId item)
     else
         expand(item.value, now, wanted);
     submit(wanted, isOpen ? tr("Collapse %1") : tr("Expand %1"),
-           isOpen ? tr("Collapse %1 switches") : tr("Expand %1 switches"));
+           isOpen ? tr("Collapse %1 boxes") : tr("Expand %1 boxes"));
 }
 
 } // namespace contraflow

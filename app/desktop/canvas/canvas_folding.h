@@ -7,7 +7,6 @@
 
 #include <QObject>
 
-#include <map>
 #include <set>
 #include <string>
 
@@ -29,12 +28,14 @@ public:
     void expandAll();
     /** Collapses an open rack; opens a collapsed box by one step. */
     void toggle(SwitchId item);
+    /** Opens all that a node is inside of. */
+    void reveal(NodeId node);
 
 signals:
     void noticed(const QString& text); ///< for the message bar: why nothing happened
 
 private:
-    using States = std::map<std::string, Collapsed>; ///< by name of the switch
+    using States = CollapsedParts; ///< by name of the switch or server
 
     [[nodiscard]] const CanvasScene* scene() const { return m_feed.picture().scene.get(); }
     [[nodiscard]] States statesInDocument() const;
@@ -45,6 +46,9 @@ private:
     void collapse(std::uint32_t item, const States& now, States& wanted) const;
     void expand(std::uint32_t item, const States& now, States& wanted) const;
     void submit(const States& wanted, const QString& one, const QString& many);
+    /** Replaces rows of the platform that change, those that follow one another together. */
+    template<typename Row, typename Change>
+    void replaceRows(Edit& edit, TableKind kind, const SharedRows<Row>& rows, Change change) const;
 
     Document& m_document;
     Selection& m_selection;

@@ -144,9 +144,11 @@ void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFra
     case CanvasItem::Kind::node:
         context.outline(frame.transform.toScreen(context.scene.layout.squares[item.index]), 2, colour);
         break;
-    case CanvasItem::Kind::networkSwitch:
-        context.outline(frame.transform.toScreen(context.scene.layout.racks[item.index].bar), 2, colour);
+    case CanvasItem::Kind::networkSwitch: {
+        const RackBox& rack = context.scene.layout.racks[item.index];
+        context.outline(frame.transform.toScreen(rack.isFolded ? rack.box : rack.bar), 2, colour);
         break;
+    }
     case CanvasItem::Kind::link:
         paintLinkMark(context, linkOf(ChannelId(item.index)), colour);
         break;

@@ -16,6 +16,16 @@ constexpr double kLeastHeight = 12; ///< pixels; on lower bars a triangle cannot
 constexpr double kLongTitle = 110;  ///< pixels
 constexpr int kSheets = 3;          ///< of a stack
 
+/** Hatches as much of a stack, from below, as others have of its nodes. */
+void paintShareInUse(PaintContext& context, const RackBox& rack, const QRectF& front, const QColor& edge)
+{
+    const auto inUse = std::count_if(rack.nodes.begin(), rack.nodes.end(),
+                                     [&](NodeId node) { return context.picture.isInUse(node); });
+    const double isFree = 1 - static_cast<double>(inUse) / static_cast<double>(rack.nodes.size());
+    if (inUse > 0)
+        paintInUse(context.painter, front.adjusted(0, isFree * front.height(), 0, 0), edge);
+}
+
 } // namespace
 
 QRectF foldMark(const CanvasScene& scene, const RackBox& rack, const CanvasFrame& frame)
@@ -93,6 +103,7 @@ void paintStack(PaintContext& context, const RackBox& rack, const QString& count
     context.painter.setBrush(fill);
     for (int sheet = rack.nodes.size() > 1 ? kSheets - 1 : 0; sheet >= 0; --sheet)
         context.painter.drawRoundedRect(crisp(front.translated(sheet * step, -sheet * step)), 2, 2);
+    paintShareInUse(context, rack, front, edge);
     QStringList lines{count};
     if (busiest)
         lines << tr("max %1 %").arg(std::lround(*busiest * 100));

@@ -220,7 +220,7 @@ NetworkLayout unfolded(const NetworkLayout& drawn, const FoldedNetwork& folded, 
         if (leadOf(s) != s)
             rack.box = QRectF(); // inside another one's
     }
-    for (std::uint32_t s = 0; s < switches; ++s)
+    for (std::uint32_t s = 0; s < network.fabricSwitches().size(); ++s)
         if (leadOf(s) != s)
             ++layout.racks[leadOf(s)].switches;
     layout.rackOfNode.resize(network.nodes().size());
@@ -323,15 +323,18 @@ std::vector<std::uint32_t> switchGroups(const Network& network)
 std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platform,
                                    const std::vector<std::uint32_t>& groups)
 {
-    const auto switches = network.switches();
+    const CollapsedParts collapsed = collapsedParts(platform);
+    std::vector<std::uint32_t> folds;
+    if (collapsed.empty())
+        return folds;
+    const auto switches = network.fabricSwitches();
     std::vector<Collapsed> states;
     states.reserve(switches.size());
-    for (const Network::Switch& item : switches)
-        states.push_back(item.isInServer ? Collapsed::no : collapsedOf(platform.switches[item.row]));
-    std::vector<std::uint32_t> folds;
-    if (std::all_of(states.begin(), states.end(), [](Collapsed state) { return state == Collapsed::no; }))
-        return folds;
-    folds.assign(switches.size(), kNoFold);
+    for (const Network::Switch& item : switches) {
+        const auto found = collapsed.find(item.name);
+        states.push_back(found == collapsed.end() ? Collapsed::no : found->second);
+    }
+    folds.assign(network.switches().size(), kNoFold);
     // A group is collapsed when none of its switches says otherwise.
     std::vector<std::uint32_t> leads(switches.size(), kNoFold); // by group
     std::vector<bool> isWhole(switches.size(), true);
@@ -353,6 +356,11 @@ std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platf
         else if (hasNodes[s])
             folds[s] = s;
     }
+    for (const Network::Server& server : network.servers())
+        if (collapsed.count(server.name) != 0) {
+            const std::uint32_t nics = server.firstNic ? server.nics : 0;
+            std::fill_n(folds.begin() + server.inner.value, 1 + nics, server.inner.value);
+        }
     return folds;
 }
 

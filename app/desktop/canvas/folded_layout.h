@@ -23,7 +23,8 @@ inline constexpr std::uint32_t kNoFold = UINT32_MAX;
 /**
  * The switch whose box stands for each switch of a collapsed rack or group, as the rows of `platform` say;
  * kNoFold: it is drawn itself. Empty when nothing is collapsed. A group is collapsed when all its switches
- * say so; its box is that of the first by name. A switch without nodes has nothing to collapse.
+ * say so; its box is that of the first by name. A switch without nodes has nothing to collapse. The switches
+ * within a collapsed server are one box.
  */
 [[nodiscard]] std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platform,
                                                  const std::vector<std::uint32_t>& groups);

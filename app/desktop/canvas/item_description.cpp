@@ -165,9 +165,26 @@ QString nodeText(const CanvasPicture& picture, NodeId id)
     return paragraph(named(node.name), lines);
 }
 
+QString serverText(const CanvasPicture& picture, const Network::Server& server)
+{
+    const Network& network = *picture.scene->network;
+    QStringList lines{tr("%1, %2").arg(counted(server.gpus, tr("1 GPU"), tr("%1 GPUs")),
+                                       counted(server.nics, tr("1 NIC"), tr("%1 NICs")))};
+    if (const auto& nic = network.node(server.firstGpu).nic)
+        lines << tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.link(*nic).capacity));
+    std::size_t inUse = 0;
+    for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu)
+        inUse += picture.isInUse(server.gpu(gpu)) ? 1 : 0;
+    if (inUse > 0)
+        lines << tr("%1 of %2 in use by others").arg(countText(inUse), countText(server.gpus));
+    return paragraph(named(server.name), lines);
+}
+
 QString switchText(const CanvasPicture& picture, SwitchId id)
 {
     const Network& network = *picture.scene->network;
+    if (const auto server = network.serverOf(id); server && network.servers()[*server].inner == id)
+        return serverText(picture, network.servers()[*server]);
     const RackBox& rack = picture.scene->layout.racks[id.index()];
     std::size_t links = 0;
     for (const Network::Hop& hop : network.hops({false, id.value}))

@@ -82,7 +82,7 @@ std::vector<QString> switchTitles(const Network& network, const std::vector<std:
     for (const Network::Switch& item : network.switches())
         titles.push_back(QString::fromStdString(item.name));
     std::map<std::uint32_t, std::vector<std::uint32_t>> groups;
-    for (std::uint32_t s = 0; s < folds.size(); ++s)
+    for (std::uint32_t s = 0; s < folds.size() && s < network.fabricSwitches().size(); ++s)
         if (folds[s] != kNoFold)
             groups[folds[s]].push_back(s);
     for (const auto& [lead, members] : groups)

@@ -290,7 +290,7 @@ void paintNames(PaintContext& context, const RackBox& rack)
 void paintTitleInBar(PaintContext& context, const RackBox& rack)
 {
     const BarText text = barText(context, rack);
-    const QString count = rack.nodes.empty() ? QString() : nodeCount(rack);
+    const QString count = rack.nodes.empty() ? QString() : nodeCount(context.network, rack);
     const double titleWidth = context.boldMetrics.horizontalAdvance(text.title);
     const bool hasCount =
         !count.isEmpty() && text.room.width() >= titleWidth + context.metrics.horizontalAdvance(count) + 12;
@@ -307,9 +307,12 @@ void paintTitleInBar(PaintContext& context, const RackBox& rack)
 
 } // namespace
 
-QString nodeCount(const RackBox& rack)
+QString nodeCount(const Network& network, const RackBox& rack)
 {
-    return rack.nodes.size() == 1 ? tr("1 node") : tr("%1 nodes").arg(countText(rack.nodes.size()));
+    const bool isServer = rack.networkSwitch && network.networkSwitch(*rack.networkSwitch).isInServer;
+    if (rack.nodes.size() == 1)
+        return isServer ? tr("1 GPU") : tr("1 node");
+    return (isServer ? tr("%1 GPUs") : tr("%1 nodes")).arg(countText(rack.nodes.size()));
 }
 
 QRectF barOnScreen(const PaintContext& context, const RackBox& rack)

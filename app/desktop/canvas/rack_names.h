@@ -10,7 +10,7 @@ namespace contraflow {
 
 // Names of racks, switches and nodes where there is room for them: none covers another, a bar or a node.
 
-[[nodiscard]] QString nodeCount(const RackBox& rack);
+[[nodiscard]] QString nodeCount(const Network& network, const RackBox& rack);
 
 /** The bar of a rack on the screen; of nodes at no switch where their title stands. */
 [[nodiscard]] QRectF barOnScreen(const PaintContext& context, const RackBox& rack);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 
 namespace contraflow {
 namespace {
@@ -100,7 +101,7 @@ void paintRackContents(PaintContext& context)
         if (!rack->isFolded)
             paintSquares(context, *rack);
         else
-            paintStack(context, *rack, nodeCount(*rack),
+            paintStack(context, *rack, nodeCount(context.network, *rack),
                        folded.empty() ? std::nullopt : std::optional(folded[rack->networkSwitch->index()]));
     }
     reserveRacks(context);
@@ -125,8 +126,14 @@ void paintSelectedThings(PaintContext& context)
         context.outline(rect, 2, theme().selection());
     };
     const CanvasSelection& selection = context.picture.selection;
+    std::set<std::uint32_t> boxes; // that stand for selected nodes
     for (const std::uint32_t node : selection.nodes)
-        mark(context.transform.toScreen(layout.squares[node]));
+        if (const std::uint32_t rack = layout.rackOfNode[node]; layout.racks[rack].isFolded)
+            boxes.insert(rack);
+        else
+            mark(context.transform.toScreen(layout.squares[node]));
+    for (const std::uint32_t rack : boxes)
+        mark(context.transform.toScreen(layout.racks[rack].box));
     for (const std::uint32_t item : selection.switches)
         mark(context.transform.toScreen(layout.racks[item].bar));
     for (const std::uint32_t link : selection.links)

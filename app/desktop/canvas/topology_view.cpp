@@ -105,8 +105,11 @@ QString CanvasItems::accessibleItemName(int index) const
     switch (item.kind) {
     case CanvasItem::Kind::node:
         return tr("Node %1").arg(qtText(network.node(NodeId(item.index)).name));
-    case CanvasItem::Kind::networkSwitch:
-        return tr("Switch %1").arg(qtText(network.networkSwitch(SwitchId(item.index)).name));
+    case CanvasItem::Kind::networkSwitch: {
+        const Network::Switch& of = network.networkSwitch(SwitchId(item.index));
+        return (of.isInServer && picture.scene->hasNodes[item.index] ? tr("Server %1") : tr("Switch %1"))
+            .arg(qtText(of.name));
+    }
     case CanvasItem::Kind::link:
         return tr("Link %1").arg(qtText(network.channelName(ChannelId(item.index))));
     case CanvasItem::Kind::message:
@@ -241,6 +244,7 @@ void TopologyView::connectControls()
         m_parts->found = item;
         update();
     });
+    connect(&choice, &CanvasChoice::foundInside, &m_parts->folding, &CanvasFolding::reveal);
     connect(&choice, &CanvasChoice::noticed, this, &TopologyView::noticed);
     connect(&m_parts->drawing, &CanvasDrawing::noticed, this, &TopologyView::noticed);
     connect(&m_parts->folding, &CanvasFolding::noticed, this, &TopologyView::noticed);
@@ -271,6 +275,7 @@ void TopologyView::showPicture()
     if (m_parts->found && !(m_parts->choice.keyboardItem() == m_parts->found))
         m_parts->found = {};
     m_parts->viewport.onPictureChanged();
+    m_parts->choice.showFound();
     setAccessibleDescription(m_parts->choice.text());
     sayFocus();
 }

@@ -10,9 +10,12 @@
 #include "tests/app/desktop/canvas/drawing_bench.h"
 
 #include <QAction>
+#include <QImage>
+#include <QPainter>
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -48,6 +51,15 @@ Project recipeOf(const Topology& topology, const std::string& model = "hockney")
     recipe.workload->degree = 3;
     recipe.modelKind = model;
     return *makeProject(recipe);
+}
+
+/** Servers on as many rails as each has GPUs, and messages between some of them. */
+Project gpuCluster(std::uint64_t servers, std::uint64_t gpus)
+{
+    RailTopology rails;
+    rails.servers = servers;
+    rails.gpus = gpus;
+    return recipeOf(rails);
 }
 
 Platform collapsed(Platform platform, Collapsed state)
@@ -87,6 +99,11 @@ private slots:
     void aDraggedGroupTakesAllItsSwitchesAlong();
     void nothingToCollapseIsSaid();
     void theStateIsKeptInTheFile();
+    void aServerIsOneBoxThatOpensAndCloses();
+    void aLargeClusterBeginsWithClosedServers();
+    void aServerWhoseGpusShareNicsIsOneBox();
+    void whatIsFoundInAServerOpensIt();
+    void aClosedServerShowsHowMuchOfItIsInUse();
 };
 
 void TestCanvasFolding::aClickOnTheTriangleCollapsesTheRackAndOpensItAgain()
@@ -359,6 +376,150 @@ void TestCanvasFolding::theStateIsKeptInTheFile()
     wrong.kind = DataNode::Kind::scalar;
     wrong.scalar = "yes";
     QVERIFY(!readCollapsed(wrong));
+    for (const char* text : {"x", "0", "3-", ""}) {
+        wrong.scalar = text;
+        QVERIFY(!readExpanded(wrong));
+    }
+    const Platform platform = gpuCluster(32, 8).platforms[0];
+    ServerRow servers = platform.servers[0];
+    setExpanded(servers, platform, {2, 6, 7, 8});
+    QCOMPARE(servers.extras.back().second.scalar, std::string("3,7-9"));
+    QCOMPARE(*readExpanded(servers.extras.back().second), (std::vector<std::size_t>{2, 6, 7, 8}));
+}
+
+void TestCanvasFolding::aServerIsOneBoxThatOpensAndCloses()
+{
+    Bench bench(gpuCluster(4, 4));
+    QTRY_VERIFY(bench.isReady());
+    const Project open = bench.document.project();
+    QVERIFY(!rackOf(*bench.view.scene(), "s2").isFolded);
+    bench.click(bench.placeOf("s2.1"));
+    bench.key(Qt::Key_Minus);
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(rackOf(*bench.view.scene(), "s2").isFolded);
+    QVERIFY(!rackOf(*bench.view.scene(), "s1").isFolded);
+    const ServerRow& row = bench.platform().servers[0];
+    QCOMPARE(row.extras.back().first, std::string(kExpandedKey));
+    QCOMPARE(*readExpanded(row.extras.back().second), (std::vector<std::size_t>{0, 2, 3}));
+    // One click selects it, a double click opens it, each is one step.
+    bench.click(bench.placeOf("s2.1"));
+    QCOMPARE(bench.selection.items().size(), std::size_t{1});
+    QCOMPARE(bench.selection.items().begin()->table.kind, TableKind::servers);
+    QTest::mouseDClick(&bench.view, Qt::LeftButton, Qt::NoModifier, bench.placeOf("s2.1"));
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(!rackOf(*bench.view.scene(), "s2").isFolded);
+    QVERIFY(bench.document.project() == open);
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    for (const char* name : {"s1", "s2", "s3", "s4"})
+        QVERIFY(rackOf(*bench.view.scene(), name).isFolded);
+    QCOMPARE(bench.document.undoStack()->count(), 3);
+    QVERIFY(readExpanded(bench.platform().servers[0].extras.back().second)->empty());
+    bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == open);
+}
+
+void TestCanvasFolding::aLargeClusterBeginsWithClosedServers()
+{
+    const Project project = gpuCluster(32, 8);
+    const auto scene = sceneOf(project.platforms[0]);
+    const NetworkLayout& layout = scene->layout;
+    for (const Network::Server& server : scene->network->servers()) {
+        const RackBox& rack = layout.racks[server.inner.index()];
+        QVERIFY(rack.isFolded);
+        QCOMPARE(rack.nodes.size(), std::size_t{8});
+        QCOMPARE(scene->titles[server.inner.index()].toStdString(), server.name);
+        for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu) {
+            // Of each GPU the link inside is hidden, and that to its rail ends at the box.
+            const NodeId node = server.gpu(gpu);
+            for (const Network::Hop& hop : scene->network->hops({true, node.value})) {
+                const LinkId link = linkOf(hop.channel);
+                QCOMPARE(layout.isInsideFold(link), hop.to == (Vertex{false, server.inner.value}));
+                if (!layout.isInsideFold(link))
+                    QVERIFY(rack.bar.adjusted(-1, -1, 1, 1).contains(layout.paths[link].front()));
+            }
+        }
+    }
+    Bench bench(project);
+    QTRY_VERIFY(bench.isReady());
+    const std::vector<double> before = timesOf(bench);
+    bench.click(bench.placeOf("s17"));
+    bench.key(Qt::Key_Plus);
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(!rackOf(*bench.view.scene(), "s17").isFolded);
+    QVERIFY(rackOf(*bench.view.scene(), "s16").isFolded);
+    QCOMPARE(*readExpanded(bench.platform().servers[0].extras.back().second), std::vector<std::size_t>{16});
+    QVERIFY(timesOf(bench) == before);
+    bench.key(Qt::Key_Minus);
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(bench.document.project() == project);
+}
+
+void TestCanvasFolding::aServerWhoseGpusShareNicsIsOneBox()
+{
+    Platform platform = gpuCluster(32, 8).platforms[0];
+    std::vector<ServerRow> rows = platform.servers.slice(0, platform.servers.size());
+    rows[0].nics = CountCell(2);
+    platform.servers = SharedRows<ServerRow>(std::move(rows));
+    const auto scene = sceneOf(platform);
+    const Network::Server& server = scene->network->servers()[4];
+    QVERIFY(server.firstNic.has_value());
+    QCOMPARE(scene->layout.racks[server.inner.index()].nodes.size(), std::size_t{8});
+    QCOMPARE(scene->titles[server.inner.index()], QStringLiteral("s5"));
+    for (std::uint32_t nic = 0; nic < server.nics; ++nic)
+        QVERIFY(scene->layout.racks[server.firstNic->index() + nic].box.isNull());
+}
+
+void TestCanvasFolding::whatIsFoundInAServerOpensIt()
+{
+    Bench bench(gpuCluster(32, 8));
+    QTRY_VERIFY(bench.isReady());
+    trigger(bench, "canvas.find");
+    QTest::keyClicks(bench.view.findChild<QLineEdit*>(QStringLiteral("findField")), QStringLiteral("s3.2"));
+    QTRY_VERIFY(bench.isReady());
+    const auto scene = bench.view.scene();
+    QVERIFY(!rackOf(*scene, "s3").isFolded);
+    QVERIFY(rackOf(*scene, "s4").isFolded);
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    QCOMPARE(bench.selection.items().begin()->member, std::size_t{2}); // the third server of its row
+    const QPointF at =
+        bench.view.toScreen(scene->layout.squares[scene->network->findNode("s3.2")->index()].center());
+    QVERIFY(std::abs(at.y() - bench.view.height() / 2.0) < 40);
+    QVERIFY(std::abs(at.x() - bench.view.width() / 2.0) < 40);
+}
+
+void TestCanvasFolding::aClosedServerShowsHowMuchOfItIsInUse()
+{
+    const auto scene = sceneOf(gpuCluster(32, 8).platforms[0]);
+    CanvasPicture picture;
+    picture.scene = scene;
+    const RackBox& rack = rackOf(*scene, "s1");
+    const QRectF stack = scene->layout.squares[rack.nodes.front().index()];
+    constexpr double kZoom = 2;
+    const CanvasFrame frame{{kZoom, -stack.topLeft() * kZoom + QPointF(20, 20)}, {0, 0, 200, 200}, QFont()};
+    const auto greyRows = [&](std::size_t gpus) {
+        std::vector<bool> inUse(scene->network->nodes().size());
+        for (std::size_t gpu = 0; gpu < gpus; ++gpu)
+            inUse[rack.nodes[gpu].index()] = true;
+        picture.inUse = std::make_shared<const std::vector<bool>>(std::move(inUse));
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(theme().ground);
+        QPainter painter(&image);
+        paintCanvas(painter, picture, frame);
+        painter.end();
+        int rows = 0;
+        for (int y = 22; y < 18 + stack.height() * kZoom; ++y)
+            rows += image.pixelColor(26, y) != theme().ground ? 1 : 0;
+        return rows;
+    };
+    QCOMPARE(greyRows(0), 0);
+    const int half = greyRows(4);
+    QVERIFY(half > 0);
+    QVERIFY(std::abs(greyRows(8) - 2 * half) <= 4);
+    const std::vector<bool> all(scene->network->nodes().size(), true);
+    picture.inUse = std::make_shared<const std::vector<bool>>(all);
+    QVERIFY(itemDescription(picture, {CanvasItem::Kind::networkSwitch, rack.networkSwitch->value})
+                .contains(QStringLiteral("8 of 8")));
 }
 
 QTEST_MAIN(TestCanvasFolding)
