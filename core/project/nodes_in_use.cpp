@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace contraflow {
 
@@ -117,6 +118,27 @@ private:
     std::vector<bool> m_isTaken;
 };
 
+/** A list of the nodes that are in use, or are not. */
+std::string nodesThatAre(const Network& network, const std::vector<bool>& isInUse, bool wanted)
+{
+    constexpr std::size_t kLongest = 160;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < isInUse.size(); ++i)
+        if (!network.nodes()[i].server && isInUse[i] == wanted)
+            names.push_back(network.nodes()[i].name);
+    for (const Network::Server& server : network.servers()) {
+        const auto first = isInUse.begin() + server.firstGpu.value;
+        const auto gpus = std::count(first, first + server.gpus, wanted);
+        if (gpus == server.gpus)
+            names.push_back(server.name);
+        for (std::uint32_t gpu = 0; gpus != server.gpus && gpu < server.gpus; ++gpu)
+            if (isInUse[server.gpu(gpu).index()] == wanted)
+                names.push_back(network.node(server.gpu(gpu)).name);
+    }
+    std::string list = hostListOf(names);
+    return list.size() <= kLongest ? list : someOf(std::move(names));
+}
+
 } // namespace
 
 std::vector<NodeId> nodesCalled(const Network& network, std::string_view name)
@@ -136,6 +158,30 @@ std::optional<std::vector<bool>> nodesInUse(const Network& network, const Mappin
                                             std::size_t mappingIndex)
 {
     return OthersNodes(network, mapping, issues, mappingIndex).find();
+}
+
+std::optional<std::vector<bool>> nodesInUse(const Project& project, std::size_t scenario,
+                                            const Network& network)
+{
+    const Mapping* mapping = scenario < project.scenarios.size()
+                                 ? findByName(project.mappings, project.scenarios[scenario].mapping)
+                                 : nullptr;
+    IssueList issues; // a prediction reports them
+    return mapping && hasNodesInUse(*mapping) ? nodesInUse(network, *mapping, issues) : std::nullopt;
+}
+
+std::string occupancyText(const Network& network, const std::vector<bool>& isInUse)
+{
+    const auto inUse = static_cast<std::size_t>(std::count(isInUse.begin(), isInUse.end(), true));
+    std::string text = inUse == 0 ? sentence("No node is in use by others.")
+                                  : sentence("%1 of %2 nodes are in use by others: %3.",
+                                             {groupedCount(inUse), groupedCount(isInUse.size()),
+                                              nodesThatAre(network, isInUse, true)});
+    if (inUse == isInUse.size())
+        return text + ' ' + sentence("None is free.");
+    return text + ' ' +
+           sentence("Free are %1: %2.",
+                    {groupedCount(isInUse.size() - inUse), nodesThatAre(network, isInUse, false)});
 }
 
 } // namespace contraflow

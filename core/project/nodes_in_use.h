@@ -6,6 +6,7 @@
 #include "core/project/network.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,5 +31,13 @@ namespace contraflow {
  */
 [[nodiscard]] std::optional<std::vector<bool>> nodesInUse(const Network& network, const Mapping& mapping,
                                                           IssueList& issues, std::size_t mappingIndex = 0);
+/** The same of the mapping of a scenario; nothing where nobody else is there. */
+[[nodiscard]] std::optional<std::vector<bool>> nodesInUse(const Project& project, std::size_t scenario,
+                                                          const Network& network);
+
+/** Which nodes are in use by others, and which are free, in a sentence each; servers are named in place of
+ * all their GPUs, and of very many
+ * some. */
+[[nodiscard]] std::string occupancyText(const Network& network, const std::vector<bool>& isInUse);
 
 } // namespace contraflow

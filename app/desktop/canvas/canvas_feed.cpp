@@ -61,13 +61,7 @@ std::size_t platformOf(const Project& project, std::size_t scenario)
 std::shared_ptr<const std::vector<bool>> inUseIn(const Project& project, std::size_t scenario,
                                                  const Network& network)
 {
-    const Mapping* mapping = scenario < project.scenarios.size()
-                                 ? findByName(project.mappings, project.scenarios[scenario].mapping)
-                                 : nullptr;
-    if (!mapping || !hasNodesInUse(*mapping))
-        return nullptr;
-    IssueList issues; // the prediction reports them
-    std::optional<std::vector<bool>> found = nodesInUse(network, *mapping, issues);
+    std::optional<std::vector<bool>> found = nodesInUse(project, scenario, network);
     return found ? std::make_shared<const std::vector<bool>>(*std::move(found)) : nullptr;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_catalog.h"
 
+#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/results/candidates.h"
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
@@ -13,8 +14,11 @@
 #include "app/desktop/sheet/sheet_headers.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/computed_sheet.h"
 #include "app/desktop/tables/sheets.h"
+#include "core/application/application_replay.h"
+#include "core/project/nodes_in_use.h"
 #include "core/tables/error_tables.h"
 
 #include <QCoreApplication>
@@ -23,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace contraflow {
 
@@ -43,6 +48,35 @@ std::unique_ptr<SheetModel> ofErrors(SheetSources sources)
 QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
     return new ComparisonHeader(sources.results.comparison());
+}
+
+QString occupancyOf(const ScenarioResult& result)
+{
+    const auto network = result.prediction ? result.prediction->placed.network
+                         : result.replay   ? result.replay->network
+                                           : nullptr;
+    const auto inUse = network ? nodesInUse(result.project, result.scenario, *network) : std::nullopt;
+    return inUse ? qtText(occupancyText(*network, *inUse)) : QString();
+}
+
+/** Who else is on the cluster. */
+QWidget* placementHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    QLabel* label = headerText("placementOccupancy");
+    label->setContentsMargins(8, 4, 8, 4);
+    const auto job = std::make_shared<LatestJob<QString>>(SheetModel::tr("The look at nodes in use"),
+                                                          [label](const QString& text) {
+                                                              label->setText(text);
+                                                              label->setVisible(!text.isEmpty());
+                                                          });
+    const auto show = [job, &results = sources.results] {
+        if (const auto result = results.current())
+            job->start([result](const JobContext&) { return occupancyOf(*result); });
+    };
+    label->hide();
+    QObject::connect(&sources.results, &Results::changed, label, show);
+    show();
+    return label;
 }
 
 /** How good each model is. */
@@ -201,6 +235,7 @@ const std::array kSheets{
         .ofMessages = TabUse::standing,
         .ofRuns = TabUse::yielding,
         .table = TableKind::places,
+        .makeHeader = placementHeader,
     },
     SheetInfo{
         .key = "mappings",

@@ -5,7 +5,9 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/host_list.h"
 #include "core/project/left_out.h"
+#include "core/project/nodes_in_use.h"
 
 #include <algorithm>
 #include <map>
@@ -69,6 +71,12 @@ std::vector<std::string> placementRemarks(const PlacementStudy& study)
     if (study.problem.hasNodesAsProcesses)
         remarks.push_back(
             sentence("Messages name nodes, so each name is taken for a process that has a node for itself."));
+    if (!study.problem.inUse.empty()) {
+        std::vector<bool> isInUse(study.problem.network->nodes().size());
+        for (const std::string& name : hostsOrText(study.problem.inUse))
+            isInUse[study.problem.network->findNode(name)->index()] = true;
+        remarks.push_back(occupancyText(*study.problem.network, isInUse));
+    }
     const ComparedPlacement* best = study.best();
     if (best && best->traffic.withinNodes >= 1 && !study.request.scope.perNode)
         remarks.push_back(sentence("All messages stay within nodes, which have the cores for that; limit the "

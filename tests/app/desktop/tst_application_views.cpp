@@ -15,6 +15,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
 #include <QTextBrowser>
@@ -62,6 +63,20 @@ private slots:
         f.selection().setScenario(0);
         QTRY_VERIFY(f.hasResult() && f.result()->replay);
         QVERIFY(f.hasTab("events"));
+    }
+
+    void thePlacementSaysWhatOthersHave()
+    {
+        QByteArray project = kRing;
+        project.replace("n[1-4]", "n[1-6]").replace("per-node}", "per-node, in_use: \"n[2-3]\"}");
+        RingFixture f(project);
+        f.show("mapping");
+        const auto* said = f.page().findChild<QLabel*>(QStringLiteral("placementOccupancy"));
+        QTRY_COMPARE(said->text(), QStringLiteral("2 of 6 nodes are in use by others: n[2-3]. "
+                                                  "Free are 4: n1,n[4-6]."));
+        QVERIFY(said->isVisible());
+        f.selection().setScenario(1); // which places nothing
+        QTRY_VERIFY(said->isHidden());
     }
 
     void aRunFillsItsSheets()

@@ -115,6 +115,7 @@ private slots:
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
     void theShareMayBeAFormula();
+    void whatIsFreeIsSaid();
     void namesFollowTheNodes();
     void namesBecomeNeutral();
 };
@@ -124,6 +125,22 @@ void NodesInUseTest::aListNamesNodesAndServers()
     QCOMPARE(inUse(projectWith("in_use: \"n[2-3], s1, s2.3\"")),
              (std::set<std::string>{"n2", "n3", "s1.0", "s1.1", "s1.2", "s1.3", "s2.3"}));
     QVERIFY(inUse(projectWith("policy: random")).empty());
+}
+
+void NodesInUseTest::whatIsFreeIsSaid()
+{
+    const auto said = [](const char* mapping) {
+        const Project project = projectWith(mapping);
+        const auto network = networkIn(project);
+        const auto found = nodesInUse(project, 0, *network);
+        return found ? QString::fromStdString(occupancyText(*network, *found)) : QString();
+    };
+    QCOMPARE(said("in_use: \"n[2-3], s1, s2.3\""),
+             QStringLiteral("7 of 16 nodes are in use by others: n[2-3],s1,s2.3. "
+                            "Free are 9: n1,n[4-8],s2.[0-2]."));
+    QCOMPARE(said("in_use: \"n[1-8],s[1-2]\""),
+             QStringLiteral("16 of 16 nodes are in use by others: n[1-8],s[1-2]. None is free."));
+    QCOMPARE(said("policy: random"), QString());
 }
 
 void NodesInUseTest::policiesPlaceOnWhatIsFree_data()
