@@ -15,12 +15,13 @@ LiveValue<PathCost>::Plan pathCostPlan(const std::shared_ptr<const ScenarioResul
         cost->base = base;
         RunAnalysis analysis = *base->analysis;
         const Result<Replay> added = addContentionCost(analysis, base->project, base->scenario, context.stop);
+        const Result<void> alone = addJobsAlone(analysis, base->project, base->scenario, context.stop);
         if (context.stop.stop_requested())
             return nullptr;
-        if (added)
+        if (added && alone)
             cost->analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
         else
-            cost->failure = QString::fromStdString(added.error().message);
+            cost->failure = QString::fromStdString((added ? alone.error() : added.error()).message);
         return cost;
     }};
 }

@@ -12,7 +12,7 @@
 namespace contraflow {
 
 /** The critical path of a run beside what contention costs, for which the applications run once more without
- * any. */
+ * any, and beside how long each takes by itself. */
 struct PathCost
 {
     std::shared_ptr<const ScenarioResult> base;

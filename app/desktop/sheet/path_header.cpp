@@ -22,7 +22,7 @@ QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
     subject->setObjectName(QStringLiteral("pathSubject"));
     subject->setAccessibleName(tr("What has a row"));
     subject->setToolTip(tr("What has a row"));
-    subject->addItems({tr("Steps"), tr("By phase"), tr("By channel")});
+    subject->addItems({tr("Steps"), tr("By phase"), tr("By channel"), tr("By application")});
     QLabel* summary = headerText("pathSummary");
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);

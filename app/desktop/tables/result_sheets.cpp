@@ -230,7 +230,7 @@ std::unique_ptr<SheetModel> makePathSheet(SheetSources sources)
             view.empty = noPathText(*shown);
             if (!shown->analysis)
                 return view;
-            constexpr std::array tables{criticalPathTable, pathPhasesTable, pathChannelsTable};
+            constexpr std::array tables{criticalPathTable, pathPhasesTable, pathChannelsTable, runJobsTable};
             // The columns hold the table, and with it the result that it is of.
             view.setTable(std::make_shared<const Table>(
                 tables.at(static_cast<std::size_t>(subject))(bestAnalysis(*shown, cost))));

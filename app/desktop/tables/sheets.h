@@ -49,7 +49,8 @@ enum class RunRows
 [[nodiscard]] std::unique_ptr<SheetModel> makeResultsSheet(SheetSources sources);
 /** What the run of the shown scenario's applications gave. */
 [[nodiscard]] std::unique_ptr<SheetModel> makeRunSheet(SheetSources sources, RunRows rows);
-/** The critical path of that run: subject 0 its steps, 1 its parts by phase, 2 those by channel. */
+/** The critical path of that run: subject 0 its steps, 1 its parts by phase, 2 those by channel; 3 the
+ * applications of the run, each beside the others and by itself. */
 [[nodiscard]] std::unique_ptr<SheetModel> makePathSheet(SheetSources sources);
 /** Every measured message of the project with its time, and per model the predicted time and the error.
  * Selecting a row shows the scenario that was measured. */

@@ -54,7 +54,7 @@ constexpr int kWaitall = 3; ///< its place among the events of process 2, from 0
 
 struct MeetingFixture : RingFixture
 {
-    MeetingFixture() : RingFixture(kMeeting) {}
+    explicit MeetingFixture(const QByteArray& project = kMeeting) : RingFixture(project) {}
     [[nodiscard]] std::uint32_t waitall() { return result()->runEvents->of(2)[kWaitall]; }
     [[nodiscard]] QTextBrowser& panel() { return *window.findChild<ExplanationPanel*>(); }
     [[nodiscard]] QComboBox& subject()
@@ -132,6 +132,28 @@ private slots:
         QCOMPARE(f.number(0, "messages"), 2.0);
         QTest::keyClick(&subject, Qt::Key_Home);
         QTRY_COMPARE(f.page().sheet().rowCount(), static_cast<int>(f.result()->replay->replay.path.size()));
+    }
+
+    void eachApplicationStandsBesideTheOthersAndByItself()
+    {
+        // The same twice on the same nodes: their processors and the adapter are shared.
+        QByteArray two = kMeeting;
+        two.replace("application: meet,", "application: [meet, {name: meet, start: 0.5 ms}],");
+        MeetingFixture f(two);
+        f.show("path");
+        f.subject().setFocus();
+        QTest::keyClick(&f.subject(), Qt::Key_End);
+        QTRY_COMPARE(f.page().sheet().rowCount(), 2);
+        QCOMPARE(f.number(0, "start_s"), 0.0);
+        QCOMPARE(f.number(1, "start_s"), 5e-4);
+        QCOMPARE(f.number(0, "processes"), 3.0);
+        QTRY_VERIFY(f.number(1, "alone_s") > 0);
+        for (const int row : {0, 1}) {
+            const double together = f.number(row, "makespan_s");
+            const double alone = f.number(row, "alone_s");
+            QVERIFY(together > alone + 1e-4);
+            QVERIFY(std::abs(f.number(row, "slowdown") - together / alone) < 1e-9);
+        }
     }
 
     void aStepIsSelectedAsItsEvent()
