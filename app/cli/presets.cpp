@@ -48,14 +48,11 @@ std::string listText(const std::vector<NetworkPreset>& presets)
         out += briefText(table);
     }
     Table inner("presets", "Presets",
-                {{"preset", "preset"},
-                 {"server", "within servers"},
-                 {"gpu", "GPU", ColumnKind::bytesPerSecond},
-                 {"latency", "latency", ColumnKind::seconds}});
+                {{"preset", "preset"}, {"server", "within servers"}, {"gpu", "GPU"}, {"latency", "latency"}});
     for (const NetworkPreset& preset : presets)
         if (preset.isOfServers())
-            inner.addRow({preset.name, preset.title, preset.innerBandwidth.value.value,
-                          preset.innerLatency.value.value});
+            inner.addRow({preset.name, preset.title, quantityText(preset.innerBandwidth.value),
+                          quantityText(preset.innerLatency.value)});
     return out + "\nWithin servers of GPUs\n" + briefText(inner);
 }
 

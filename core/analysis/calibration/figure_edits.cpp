@@ -112,9 +112,9 @@ Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclF
     std::iota(all.begin(), all.end(), std::size_t{0});
     replaceRows<ServerRow>(edit, {TableKind::servers, platform}, of.servers, all, [&](ServerRow& row) {
         row.bandwidth = measuredCell(Dimension::bandwidth, fit.nic);
-        row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
+        if (fit.startUp > 0)
+            row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
         row.localBandwidth = measuredCell(Dimension::bandwidth, fit.local);
-        row.localLatency = quantity(Dimension::duration, 0, "s");
     });
     return edit;
 }
