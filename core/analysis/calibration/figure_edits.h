@@ -23,8 +23,8 @@ namespace contraflow {
                                           const BenchmarkFit& fit);
 
 /** Gives all servers of a platform what times of nccl-tests show: their NICs with half of the start-up as
- * latency, as a step passes two of them, and the switch within, also what that reduces. Fails where the
- * platform has no servers. */
+ * latency, as a step passes two of them, and the switch within, also what that reduces. Latencies that no
+ * time shows stay. Fails where the platform has no servers. */
 [[nodiscard]] Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclFit& fit);
 
 /** Gives the first model gige-penalty of the project, or a new one, what the published formulas say: β as the

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/figure_edits.h"
 #include "core/analysis/calibration/nccl_fit.h"
 #include "core/io/importers/nccl_tests.h"
 #include "core/io/project_file.h"
@@ -62,6 +63,7 @@ class TestNcclFit : public QObject
 
 private slots:
     void figuresAreThoseOfTheMachines();
+    void figuresAreGivenToServers();
     void tenServersAreWithinSixPercent();
     void fourGpusFollowFromOne();
     void sendAndReceiveIsNotExplained();
@@ -80,6 +82,37 @@ void TestNcclFit::figuresAreThoseOfTheMachines()
     QVERIFY(fit->exchange > 44e9 && fit->exchange < fit->nic);
     QCOMPARE(fit->inNetworkGpus, 8U);
     QVERIFY(*fit->inNetwork > 265e9 && *fit->inNetwork < 280e9);
+}
+
+void TestNcclFit::figuresAreGivenToServers()
+{
+    NcclFit fit;
+    fit.local = 350e9;
+    fit.nic = 48e9;
+    fit.inNetwork = 275e9;
+    Project project;
+    Platform platform;
+    platform.name = "p";
+    ServerRow row;
+    row.name = "s[1-4]";
+    row.latency = quantity(Dimension::duration, 2, "us");
+    row.localLatency = quantity(Dimension::duration, 300, "ns");
+    platform.servers = SharedRows<ServerRow>({row});
+    project.platforms = SharedRows<Platform>({platform, Platform()});
+    QVERIFY(!applyNccl(project, 1, fit)); // has no servers
+    const auto given = [&] {
+        Project changed = project;
+        const auto edit = applyNccl(project, 0, fit);
+        return edit && applyEdit(changed, *edit) ? changed.platforms[0] : Platform();
+    };
+    const Platform without = given();
+    QCOMPARE(without.localInNetworkBandwidth.value().value, 275e9);
+    QCOMPARE(without.servers[0].bandwidth.value().value, 48e9);
+    QCOMPARE(without.servers[0].localBandwidth.value().value, 350e9);
+    QCOMPARE(without.servers[0].latency.value().value, 2e-6); // no time shows another one
+    QCOMPARE(without.servers[0].localLatency.value().value, 3e-7);
+    fit.startUp = 10e-6;
+    QCOMPARE(given().servers[0].latency.value().value, 5e-6);
 }
 
 void TestNcclFit::tenServersAreWithinSixPercent()
