@@ -576,7 +576,6 @@ void TestChannels::exchangesTakenTogetherLoadLinksBetweenLeavesAndSpines()
         return replayed(text + "}\n    program: |\n      ranks,event,size,algorithm,group\n"
                                "      all,alltoall,10 MB,pxn,g0\n");
     };
-    double worst = 0;
     double sum = 0;
     constexpr int kCases = 40;
     for (int i = 0; i < kCases; ++i) {
@@ -600,14 +599,14 @@ void TestChannels::exchangesTakenTogetherLoadLinksBetweenLeavesAndSpines()
         QVERIFY(stepped->replay.notes.empty());
         QCOMPARE(together->replay.notes.size(), std::size_t{1});
         QVERIFY(isNear(together->replay.bytes, stepped->replay.bytes));
+        // Spread over all ways about as much; by a hash of the ends few messages are spread worse than many.
         const double error = together->replay.makespan() / stepped->replay.makespan() - 1;
-        qInfo("%d servers, %d gpus, %d leaves, %d spines, over %g, rule %d, more %d: %.3f",
-              int(rails.servers), int(rails.gpus), int(rails.leavesPerRail), int(rails.spines),
-              rails.oversubscription, int(*recipe.platform.routing), int(more), error);
-        worst = std::max(worst, std::abs(error));
+        const bool isHashed = recipe.platform.routing == RoutingRule::ecmpHash;
+        const double most = more > 1 && isHashed ? 0.8 : more > 1 ? 0.15 : 0.05;
+        QVERIFY2(error > -0.05 && error < most, qPrintable(QString::number(error)));
         sum += std::abs(error);
     }
-    qInfo("mean %.3f, worst %.3f", sum / kCases, worst);
+    QVERIFY2(sum / kCases < 0.2, qPrintable(QString::number(sum / kCases)));
 }
 
 void TestChannels::namesAndOrderDoNotMatter()
