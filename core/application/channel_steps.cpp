@@ -19,9 +19,10 @@ namespace {
 
 using Algorithm = CollectiveAlgorithm;
 
-constexpr double kChunk = 512 * 1024;        ///< bytes
-constexpr double kMostChunks = 1e6;          ///< as segments of a program
-constexpr std::uint64_t kFewestPartners = 2; ///< of an exchange in its steady state
+constexpr double kChunk = 512 * 1024;               ///< bytes
+constexpr double kMostChunks = 1e6;                 ///< as segments of a program
+constexpr std::uint64_t kFewestPartners = 2;        ///< of an exchange in its steady state
+constexpr std::uint64_t kExchangeMessages = 24'000; ///< the same: of all groups, where partners are more
 
 std::uint32_t chunksOf(double bytes, double chunk)
 {
@@ -544,7 +545,7 @@ private:
     }
     [[nodiscard]] std::uint32_t partners() const
     {
-        const std::uint64_t each = kMostSteppedMessages / (std::uint64_t{m_size} * m_call.groups);
+        const std::uint64_t each = kExchangeMessages / (std::uint64_t{m_size} * m_call.groups);
         const std::uint64_t most = std::max(kFewestPartners, each - std::min<std::uint64_t>(each, 1));
         return static_cast<std::uint32_t>(std::min<std::uint64_t>(m_layout.servers() - 1, most));
     }

@@ -40,9 +40,9 @@ namespace contraflow {
  * steps of one link have between them is one message with as many `rounds`. As the steps of a ring load the
  * same links alike, and those of a pipeline do once it is full, this is exact where nothing else disturbs
  * them; then `fill` rounds are added for the pipeline. Of a pxn what a process has for the others of its
- * server is one message to the next one, and what it has for other servers goes to as many of them as
- * kMostSteppedMessages allow, two at least, as far apart as can be: inner switches and NICs carry what they
- * do, links between switches about that.
+ * server is one message to the next one, and what it has for other servers goes to as many of them as 24 000
+ * messages allow, two at least, as far apart as can be: inner switches and NICs carry what they do, links
+ * between switches about that.
  */
 [[nodiscard]] bool channelStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
 
