@@ -48,8 +48,8 @@ struct AlgorithmChoice
  * model (src/graph/tuning.cc of 2.19, protocol Simple: 3.4 and 14 us a step within and between servers, a
  * tree at 0.92 of the bandwidth) has the ring ahead, for servers of eight GPUs with NICs of 49 GB/s each;
  * in the network where its switches reduce, as allgather and reduce_scatter with a NIC for each GPU (the same
- * file has its CollNet for these with one GPU a NIC alone); otherwise rings, and for an all-to-all messages collected by rail. One channel for each NIC in use. What
- * NCCL does not have is openMpiChoice().
+ * file has its CollNet for these with one GPU a NIC alone); otherwise rings, and for an all-to-all messages
+ * collected by rail. One channel for each NIC in use. What NCCL does not have is openMpiChoice().
  */
 [[nodiscard]] AlgorithmChoice ncclChoice(const CollectiveSize& collective);
 
