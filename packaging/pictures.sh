@@ -68,7 +68,8 @@ XML
 }
 
 # picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other. After the
-# step "dialog" the picture shows the window in front alone, after "part GEOMETRY" that part.
+# step "dialog" the picture shows the window in front alone, after "part GEOMETRY" that part; "choose WORDS" takes the
+# first command that has them.
 picture()
 {
     local name=$1 scheme=$2 steps=() step pid shown=root part=()
@@ -94,6 +95,10 @@ picture()
             part=(-crop "${step#part }" +repage)
             continue
         fi
+        if [ "${step%% *}" = choose ]; then
+            xdotool key ctrl+shift+p sleep 0.5 type -- "${step#choose }"
+            step="sleep 0.3 key Return"
+        fi
         # shellcheck disable=SC2086 # a step is several words
         xdotool $step
         sleep 0.5
@@ -111,30 +116,30 @@ mkdir -p "$pictures"
 startDisplay
 picture window-light light -- "$top/samples/two-racks-copper.yaml"
 picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
-picture errors light 'key alt+8' 'mousemove 1175 95 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
-picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1308 95 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
+picture errors light 'choose Answer Errors' 'choose Histograms' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
+picture compare light 'choose Answer Compare' 'sleep 2' 'choose Bars Compare' 'sleep 2' -- "$top/samples/tender-128.yaml"
 picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.yaml"
-picture placement light 'key ctrl+shift+p' 'type place' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
-picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
+picture placement light 'choose place' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
+picture all-to-all light 'choose Over size' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
 picture gpu-cluster light 'sleep 4' -- "$top/samples/tender-gpu.yaml"
 
 # A victim's message, with the chain of full buffers that it waits for.
 "$program" set "$top/samples/lossless-storage.yaml" "scenarios.one lane.model=one lane" "scenarios.one lane.uncontrolled=" -o "$work/victim.yaml"
-picture victim light 'key ctrl+shift+p' 'type Messages' 'key Return' 'sleep 1' 'key Down Down Down Down Down Down' 'sleep 1' -- "$work/victim.yaml"
+picture victim light 'choose Messages' 'sleep 1' 'key Down Down Down Down Down Down' 'sleep 1' -- "$work/victim.yaml"
 
-picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
+picture calibration light 'choose calibrate' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
 
 # Its results are written beside a campaign.
 mkdir -p "$work/campaigns"
 cp "$top/samples/campaigns/table-2.yaml" "$work/campaigns"
 cp "$top/samples/measured-deep-queues.yaml" "$work"
-picture campaign light 'key ctrl+shift+p' 'type campaign' 'key Return' 'sleep 1' 'key alt+o' 'sleep 1' "type $work/campaigns/table-2.yaml" \
+picture campaign light 'choose campaign' 'sleep 1' 'key alt+o' 'sleep 1' "type $work/campaigns/table-2.yaml" \
     'key Return' 'sleep 2' 'key alt+w' 'sleep 8' dialog -- "$work/measured-deep-queues.yaml"
 
 picture application light 'key ctrl+shift+4' 'mousemove 1200 280' 'click --repeat 17 --delay 80 4' 'mousemove 1175 280 click 1' 'sleep 2' -- "$top/samples/halo-two-networks.yaml"
-picture measured-sums light 'mousemove 1090 123 click 1' 'key Down' 'key Down' 'key Return' 'sleep 2' \
+picture measured-sums light 'choose Measured and predicted' 'sleep 2' \
     'part 440x440+1000+56' -- "$top/samples/measured-programs.yaml"
-picture application-matrix light 'mousemove 1090 123 click 1' 'type Communication' 'key Return' 'sleep 2' \
+picture application-matrix light 'choose Communication matrix' 'sleep 2' \
     'part 440x400+1000+56' -- "$top/samples/halo-two-networks.yaml"
 
 # network NAME OPTION...: the canvas, made high, with a network by recipe.

@@ -2982,7 +2982,7 @@ n = %2, m = %3: %4</translation>
       <translation>%1; beim größten gezählten Graphen des Laufs, mit Nachrichten zwischen %2 von Knoten, irrt sie um %3 % (quadratisches Mittel)</translation>
     </message>
     <message>
-      <source>%1; part of the %2 alone saves next to nothing</source>
+      <source>%1; part of %2 alone saves next to nothing</source>
       <translation>%1; ein Teil davon allein (%2) spart so gut wie nichts</translation>
     </message>
     <message>
@@ -15168,6 +15168,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>columns of which one is bytes / seconds of the others, in units of 2^20</source>
       <translation>Spalten, von denen eine Bytes / Sekunden der anderen ist, in Einheiten von 2^20</translation>
+    </message>
+    <message>
+      <source>columns with names</source>
+      <translation>Spalten mit Namen</translation>
     </message>
     <message>
       <source>comma</source>

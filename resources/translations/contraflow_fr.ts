@@ -2982,7 +2982,7 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ; sur le plus grand graphe compté de l’exécution, de messages entre %2 de nœuds, elle se trompe de %3 % (moyenne quadratique)</translation>
     </message>
     <message>
-      <source>%1; part of the %2 alone saves next to nothing</source>
+      <source>%1; part of %2 alone saves next to nothing</source>
       <translation>%1 ; une partie seule (%2) n’épargne presque rien</translation>
     </message>
     <message>
@@ -15167,6 +15167,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>columns of which one is bytes / seconds of the others, in units of 2^20</source>
       <translation>des colonnes dont l’une est octets / secondes des autres, en unités de 2^20</translation>
+    </message>
+    <message>
+      <source>columns with names</source>
+      <translation>colonnes nommées</translation>
     </message>
     <message>
       <source>comma</source>

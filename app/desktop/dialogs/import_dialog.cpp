@@ -201,9 +201,11 @@ void ImportDialog::addTaken(QVBoxLayout* layout)
     title->setBuddy(m_taken);
     layout->addWidget(title);
     layout->addWidget(m_taken, 2);
-    // Notes may be many; they scroll, so that the dialog keeps its size.
+    // Notes may be many; they scroll, so that the dialog keeps its size. What they do not need others have.
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_notes = mutedLabel("importNotes", scroll);

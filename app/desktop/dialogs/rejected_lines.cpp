@@ -46,6 +46,7 @@ void RejectedLines::setLines(const std::vector<RejectedLine>& lines, const QStri
                      : lines.size() == 1 ? tr("&Not taken: 1 line")
                                          : tr("&Not taken: %1 lines").arg(countText(lines.size())));
     m_table->setVisible(!lines.empty());
+    setSizePolicy(QSizePolicy::Preferred, lines.empty() ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     m_table->clear();
     m_table->setColumnCount(3);
     m_table->setHorizontalHeaderLabels({tr("Line"), tr("Why"), tr("Text")});

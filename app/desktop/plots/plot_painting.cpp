@@ -302,12 +302,13 @@ void paintLines(QPainter& painter, const std::vector<PlotLine>& lines, const Plo
         painter.drawPolyline(polygon);
         const QPointF at = labelPlace(line, map);
         if (!line.label.isEmpty() && at.x() >= map.area.left() && at.x() <= map.area.right() &&
-            at.y() > map.area.top() - 2) {
+            at.y() > map.area.top() - 2 - kSlotPixels * line.slot) {
             const double width = std::min(metrics.horizontalAdvance(line.label) + 1, map.area.width());
             const double left = std::min(at.x() + kTextGap, map.area.right() - width);
-            labels.push_back(
-                {metrics.elidedText(line.label, Qt::ElideMiddle, width), faded(line.color, opacity),
-                 QRectF(left, at.y() - metrics.height() / 2, width, metrics.height() - 2)});
+            labels.push_back({metrics.elidedText(line.label, Qt::ElideMiddle, width),
+                              faded(line.color, opacity),
+                              QRectF(left, std::max(map.area.top(), at.y() - metrics.height() / 2), width,
+                                     metrics.height() - 2)});
         }
     }
     spreadLabels(labels, map.area);

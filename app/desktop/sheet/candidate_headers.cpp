@@ -102,18 +102,20 @@ QStringList offerLines(const OfferComparison& offers)
 QStringList comparisonNotes(const CandidatesView& view)
 {
     QStringList notes = offerLines(view.offers);
+    const bool hasNoOffers = notes.isEmpty();
     if (view.pending > 0)
         notes.append(QCoreApplication::translate(
             "contraflow", "%n still being predicted; ranks are those of the other scenarios.", nullptr,
             static_cast<int>(view.pending)));
     for (const CandidateGroup& group : view.comparison.groups) {
-        if (!group.unlikeResults.empty())
+        if (hasNoOffers || !group.unlikeResults.empty())
             notes.append(qtText(summaryText(group)));
         for (const std::string& note : group.notes)
             notes.append(sentence(note));
     }
     for (const std::string& assumption : view.assumptions)
         notes.append(qtText(assumption));
+    notes.removeAll(QString()); // of groups of one candidate there is nothing to say
     notes.removeDuplicates();
     return notes;
 }

@@ -172,11 +172,13 @@ std::string adviceText(const Sensitivity& sensitivity)
     // All links together are there only where nothing helps alone, and then they come first.
     if (picks.empty() || picks.front()->group.kind == Kind::allLinks)
         return nothingAloneText(sensitivity);
+    const auto named = [](const GroupEffect& pick) {
+        const std::string group = titleOf(pick.group);
+        return pick.group.members.empty() || isOfNodes(pick.group.kind) ? group : sentence("the %1", {group});
+    };
     std::string text;
     for (const GroupEffect* pick : picks) {
-        const std::string group = titleOf(pick->group);
-        const std::string title =
-            pick->group.members.empty() || isOfNodes(pick->group.kind) ? group : sentence("the %1", {group});
+        const std::string title = named(*pick);
         if (!text.empty())
             text = furtherText(text, title, *pick);
         else if (sensitivity.factor == 2)
@@ -186,8 +188,7 @@ std::string adviceText(const Sensitivity& sensitivity)
                             {roundedText(sensitivity.factor), title, savedText(*pick)});
     }
     if (savesOnlyWhole(sensitivity, *picks.front()))
-        text =
-            sentence("%1; part of the %2 alone saves next to nothing", {text, titleOf(picks.front()->group)});
+        text = sentence("%1; part of %2 alone saves next to nothing", {text, named(*picks.front())});
     return text + ".";
 }
 

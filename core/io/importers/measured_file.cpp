@@ -61,7 +61,7 @@ std::pair<const Importer*, Recognition> recognise(std::string_view text)
     }
     if (likely.first)
         return likely;
-    return {fallback, {Confidence::likely, "columns with names"}};
+    return {fallback, {Confidence::likely, sentence("columns with names")}};
 }
 
 /** How a file is read. */
