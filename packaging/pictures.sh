@@ -127,7 +127,7 @@ picture gpu-cluster light 'sleep 4' -- "$top/samples/tender-gpu.yaml"
 "$program" set "$top/samples/lossless-storage.yaml" "scenarios.one lane.model=one lane" "scenarios.one lane.uncontrolled=" -o "$work/victim.yaml"
 picture victim light 'choose Messages' 'sleep 1' 'key Down Down Down Down Down Down' 'sleep 1' -- "$work/victim.yaml"
 
-picture calibration light 'choose calibrate' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
+picture calibration light 'choose calibrate' 'sleep 30' dialog -- "$top/samples/measured-deep-queues.yaml"
 
 # Its results are written beside a campaign.
 mkdir -p "$work/campaigns"
@@ -138,7 +138,7 @@ picture campaign light 'choose campaign' 'sleep 1' 'key alt+o' 'sleep 1' "type $
 
 picture application light 'key ctrl+shift+4' 'mousemove 1200 280' 'click --repeat 17 --delay 80 4' 'mousemove 1175 280 click 1' 'sleep 2' -- "$top/samples/halo-two-networks.yaml"
 picture measured-sums light 'choose Measured and predicted' 'sleep 2' \
-    'part 440x440+1000+56' -- "$top/samples/measured-programs.yaml"
+    'part 440x404+1000+56' -- "$top/samples/measured-programs.yaml"
 picture application-matrix light 'choose Communication matrix' 'sleep 2' \
     'part 440x400+1000+56' -- "$top/samples/halo-two-networks.yaml"
 
