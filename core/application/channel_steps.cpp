@@ -112,6 +112,10 @@ public:
                 messages(false) * m_call.groups > kMostSteppedMessages);
     }
     [[nodiscard]] std::uint64_t messages() const { return messages(isSteady()); }
+    [[nodiscard]] std::uint32_t partnersForAll() const
+    {
+        return partners() + 1 < m_layout.servers() ? partners() : 0;
+    }
 
 private:
     /** Of all steps; those of a pipeline or ring may be taken together. */
@@ -618,6 +622,13 @@ std::uint64_t channelMessages(const CollectiveCall& call)
 bool isSteady(const CollectiveCall& call)
 {
     return runsOnRails(call) && withLayout(call, [](const ChannelSteps& steps) { return steps.isSteady(); });
+}
+
+std::uint32_t partnersForAll(const CollectiveCall& call)
+{
+    return call.algorithm == Algorithm::pxn && isSteady(call)
+               ? withLayout(call, [](const ChannelSteps& steps) { return steps.partnersForAll(); })
+               : 0;
 }
 
 bool meetsAtEnds(const CollectiveCall& call)

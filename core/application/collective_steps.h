@@ -95,6 +95,9 @@ inline constexpr std::uint64_t kMostSteppedMessages = 200'000;
 [[nodiscard]] bool meetsAtEnds(const CollectiveCall& call);
 /** Whether its steps are taken together. */
 [[nodiscard]] bool isSteady(const CollectiveCall& call);
+/** Of an all-to-all whose steps are taken together: the other servers whose messages stand for those to all,
+ * where they are fewer; 0 otherwise. */
+[[nodiscard]] std::uint32_t partnersForAll(const CollectiveCall& call);
 
 /** How many messages all steps of all processes have together; of algorithms whose messages are few, at most
  * a few times as many as there are. */

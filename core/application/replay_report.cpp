@@ -222,6 +222,11 @@ void ReplayRun::finish()
             "process that comes and the last link that is done; all that a GPU has for others in an all-to-all as a "
             "few messages that load it as much",
             {counted(m_steady, "collective"), groupedCount(kMostSteppedMessages)}));
+    if (m_partners > 0)
+        m_replay.notes.push_back(sentence(
+            "takes an all-to-all as messages to %1 of %2 other servers, which stand for those to all: where routes are "
+            "hashed over several leaves and spines its time may come out several times too long",
+            {groupedCount(m_partners), groupedCount(m_partnersOf)}));
     if (m_disturbed > 0)
         m_replay.notes.push_back(sentence(
             "takes %1 within a server in the steady state, all steps together, although processes came to it at "

@@ -484,6 +484,11 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     runs.begin(entry.number, now.seconds());
     if (isSteady(process.call)) {
         m_steady += process.call.layout->servers() > 1 ? 1 : 0;
+        if (const std::uint32_t partners = partnersForAll(process.call);
+            partners > 0 && (m_partners == 0 || partners < m_partners)) {
+            m_partners = partners;
+            m_partnersOf = process.call.layout->servers() - 1;
+        }
         const Application& application = m_applications[process.application];
         if (m_processes[application.firstProcess + group.member(entry.otherRank)].begin < now)
             runs.disturb(entry.number);

@@ -459,8 +459,10 @@ private:
     std::vector<CollectiveRuns> m_groups;               ///< of all applications
     std::vector<std::optional<ServerLayout>> m_layouts; ///< by m_groups, of those that were asked for
     std::vector<bool> m_inNetwork;                      ///< by m_groups: switches reduce for it
-    std::uint64_t m_steady = 0;    ///< collectives among servers taken in their steady state
-    std::uint64_t m_disturbed = 0; ///< within one, that did not go as they would alone
+    std::uint64_t m_steady = 0;     ///< collectives among servers taken in their steady state
+    std::uint32_t m_partners = 0;   ///< fewest whose messages stand for those to all in one of these; 0: none
+    std::uint32_t m_partnersOf = 0; ///< of so many
+    std::uint64_t m_disturbed = 0;  ///< within one, that did not go as they would alone
     Matching m_matching;
     std::vector<Message> m_messages;
     std::vector<std::uint32_t> m_freeMessages;

@@ -19422,6 +19422,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nimmt %1 innerhalb eines Servers im eingeschwungenen Zustand, alle Schritte zusammen, obwohl Prozesse zu verschiedenen Zeiten kamen oder Nachrichten langsamer waren als allein: die Zeit ist eine Näherung</translation>
     </message>
     <message>
+      <source>takes an all-to-all as messages to %1 of %2 other servers, which stand for those to all: where routes are hashed over several leaves and spines its time may come out several times too long</source>
+      <translation>nimmt ein All-to-all als Nachrichten an %1 von %2 anderen Servern, die für die an alle stehen: wo Wege über mehrere Leaves und Spines gestreut werden, kann seine Zeit um ein Mehrfaches zu lang sein</translation>
+    </message>
+    <message>
       <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
       <translation>hält Nachrichten für lang: %1 sind kürzer als 15 Puffer von %2, und dort irrt es um 5 % und mehr</translation>
     </message>

@@ -19421,6 +19421,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>prend %1 à l’intérieur d’un serveur en régime établi, toutes les étapes ensemble, bien que des processus y soient arrivés à des moments différents ou que ses messages aient été plus lents que seuls : sa durée est une approximation</translation>
     </message>
     <message>
+      <source>takes an all-to-all as messages to %1 of %2 other servers, which stand for those to all: where routes are hashed over several leaves and spines its time may come out several times too long</source>
+      <translation>prend un all-to-all comme des messages vers %1 des %2 autres serveurs, qui valent pour ceux vers tous : là où les routes sont dispersées sur plusieurs feuilles et dorsales, son temps peut être plusieurs fois trop long</translation>
+    </message>
+    <message>
       <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
       <translation>tient les messages pour longs : %1 sont plus courts que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
     </message>

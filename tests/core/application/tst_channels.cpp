@@ -335,6 +335,10 @@ void TestChannels::longRingsAreTakenTogether()
     QVERIFY(together->replay.notes[0].find("steady state") != std::string::npos);
     QCOMPARE(together->replay.messageCount, std::uint64_t{8ULL * 192 * 382});
     QVERIFY(isNear(together->replay.bytes, 2.0 * 191 * 983040e3));
+    const Result<ScenarioReplay> exchange = replayed(cluster(192, 8) + "all,alltoall,1 MB,pxn,,,,\n");
+    QVERIFY(exchange);
+    QCOMPARE(exchange->replay.notes.size(), std::size_t{2});
+    QVERIFY(exchange->replay.notes[1].find("14 of 191 other servers") != std::string::npos);
 }
 
 void TestChannels::groupsAreCountedTogether()
