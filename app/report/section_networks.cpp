@@ -42,7 +42,7 @@ std::string capacityText(const Network& network, bool ofNics)
 /** A preset with its figures, each with its source: the first one, and others that were changed. */
 void addPreset(const auto& add, const std::string& name, const Result<NetworkPreset>& preset,
                const std::vector<PresetClaim>& claims, std::string_view heading,
-               std::span<const std::string_view> figures)
+               std::span<const char* const> figures)
 {
     const bool isChanged =
         std::any_of(claims.begin(), claims.end(), [](const PresetClaim& claim) { return claim.changed > 0; });
