@@ -136,8 +136,9 @@ private:
         m_preset.claim = m_source.text(map, "claim");
         const ModelInfo* info = findModelInfo(m_preset.uncontrolledKind);
         if (!m_preset.uncontrolledKind.empty() && !(info && info->hasVictims))
-            map.reject("kind", sentence("is %1 and must be a model in which full links hold up others, %2",
-                                        {inQuotes(m_preset.uncontrolledKind), "backpressure"}));
+            map.reject("kind",
+                       sentence("is %1 and must be a model in which full links hold up others, backpressure",
+                                {inQuotes(m_preset.uncontrolledKind)}));
         (void)map.extras();
     }
 

@@ -15914,8 +15914,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist %1 und muss %2 oder %3 sein</translation>
     </message>
     <message>
-      <source>is %1 and must be a model in which full links hold up others, %2</source>
-      <translation>ist %1 und muss ein Modell sein, in dem volle Verbindungen andere aufhalten: %2</translation>
+      <source>is %1 and must be a model in which full links hold up others, backpressure</source>
+      <translation>ist %1 und muss ein Modell sein, in dem volle Verbindungen andere aufhalten: backpressure</translation>
     </message>
     <message>
       <source>is %1 and must be a whole number from 0 on</source>

@@ -15913,8 +15913,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est %1 et doit être %2 ou %3</translation>
     </message>
     <message>
-      <source>is %1 and must be a model in which full links hold up others, %2</source>
-      <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : %2</translation>
+      <source>is %1 and must be a model in which full links hold up others, backpressure</source>
+      <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : backpressure</translation>
     </message>
     <message>
       <source>is %1 and must be a whole number from 0 on</source>

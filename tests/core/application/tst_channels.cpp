@@ -601,7 +601,8 @@ void TestChannels::exchangesTakenTogetherLoadLinksBetweenLeavesAndSpines()
         const auto together = timed(recipe, more * kMostSteppedMessages / messages + 1);
         QVERIFY(stepped && together);
         QVERIFY(stepped->replay.notes.empty());
-        QCOMPARE(together->replay.notes.size(), std::size_t{1});
+        // The second one says that messages to two servers stand for those to all.
+        QCOMPARE(together->replay.notes.size(), std::size_t{rails.servers > 3 ? 2U : 1U});
         QVERIFY(isNear(together->replay.bytes, stepped->replay.bytes));
         // Spread over all ways about as much; by a hash of the ends few messages are spread worse than many.
         const double error = together->replay.makespan() / stepped->replay.makespan() - 1;
