@@ -108,15 +108,23 @@ std::string parametersText(const SharedRows<ParameterRow>& parameters)
     return text;
 }
 
+/** What stands between semicolons, without the spaces around it and without what is empty. */
+std::vector<std::string_view> listedIn(std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        if (const std::string_view part = trimmed(text.substr(0, end)); !part.empty())
+            parts.push_back(part);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
 SharedRows<ParameterRow> readParameters(std::string_view text)
 {
     std::vector<ParameterRow> parameters;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(';'), text.size());
-        const std::string_view part = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (part.empty())
-            continue;
+    for (const std::string_view part : listedIn(text)) {
         const std::size_t sign = part.find('=');
         ParameterRow parameter;
         parameter.name = std::string(trimmed(part.substr(0, sign)));
@@ -259,12 +267,7 @@ std::string applicationsCell(const Scenario& scenario)
 std::vector<ScenarioApplication> readApplications(std::string_view text)
 {
     std::vector<ScenarioApplication> applications;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(';'), text.size());
-        const std::string_view part = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (part.empty())
-            continue;
+    for (const std::string_view part : listedIn(text)) {
         // A name may have such a sign within.
         std::size_t sign = part.rfind(kStartSign);
         if (sign != std::string_view::npos && (sign == 0 || part[sign - 1] != ' '))

@@ -147,8 +147,7 @@ Result<Model> withoutContraFlow(const Model& model)
 
 Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, const BatchOptions& options)
 {
-    ASSIGN_OR_RETURN(PreparedScenario prepared, prepare(project, request.scenario, request.model));
-    const PreparedScenario& scenario = prepared;
+    ASSIGN_OR_RETURN(const PreparedScenario scenario, prepare(project, request.scenario, request.model));
     WhatIf result;
     result.scenario = project.scenarios[request.scenario].name;
     result.model = scenario.model.name;

@@ -5,7 +5,6 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/project/host_list.h"
 #include "core/project/left_out.h"
 #include "core/project/nodes_in_use.h"
 
@@ -72,10 +71,11 @@ std::vector<std::string> placementRemarks(const PlacementStudy& study)
         remarks.push_back(
             sentence("Messages name nodes, so each name is taken for a process that has a node for itself."));
     if (!study.problem.inUse.empty()) {
-        std::vector<bool> isInUse(study.problem.network->nodes().size());
-        for (const std::string& name : hostsOrText(study.problem.inUse))
-            isInUse[study.problem.network->findNode(name)->index()] = true;
-        remarks.push_back(occupancyText(*study.problem.network, isInUse));
+        Mapping mapping;
+        mapping.inUse = study.problem.inUse;
+        IssueList known;
+        if (const auto isInUse = nodesInUse(*study.problem.network, mapping, known))
+            remarks.push_back(occupancyText(*study.problem.network, *isInUse));
     }
     const ComparedPlacement* best = study.best();
     if (best && best->traffic.withinNodes >= 1 && !study.request.scope.perNode)
