@@ -9,43 +9,10 @@
 #include "core/project/routing_rules.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace contraflow {
 
 namespace {
-
-/** Adds changes that give rows (ascending) a preset's figures, one for every run of neighbours. */
-template<typename Row>
-void changeRows(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
-                const std::vector<std::size_t>& which, const auto& setFigures)
-{
-    std::vector<Row> run;
-    std::size_t end = 0;
-    const auto flush = [&] {
-        if (!run.empty())
-            changes.push_back(ReplaceRows{table, end - run.size(), run.size(), std::move(run)});
-        run.clear();
-    };
-    for (const std::size_t index : which) {
-        if (index >= rows.size())
-            continue;
-        if (index != end)
-            flush();
-        Row row = rows[index];
-        setFigures(row);
-        run.push_back(std::move(row));
-        end = index + 1;
-    }
-    flush();
-}
-
-std::vector<std::size_t> allOf(std::size_t count)
-{
-    std::vector<std::size_t> indexes(count);
-    std::iota(indexes.begin(), indexes.end(), std::size_t{0});
-    return indexes;
-}
 
 template<typename Row>
 std::size_t hostsIn(const SharedRows<Row>& rows, const std::vector<std::size_t>& which)
@@ -101,7 +68,7 @@ void changePlatform(PresetEdit& result, const Platform& platform, const NetworkP
 void changeServers(PresetEdit& result, const Platform& platform, const NetworkPreset& preset,
                    std::size_t index)
 {
-    const std::vector<std::size_t> all = allOf(platform.servers.size());
+    const std::vector<std::size_t> all = allRows(platform.servers);
     changeRows(result.edit.changes, {TableKind::servers, index}, platform.servers, all, [&](ServerRow& row) {
         if (preset.isOfNetworks()) {
             row.bandwidth = preset.nodeBandwidth.value;
@@ -129,8 +96,8 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
     }
     if (!preset.isOfNetworks())
         return;
-    const std::vector<std::size_t> nodes = isWhole ? allOf(platform.nodes.size()) : target.nodes;
-    const std::vector<std::size_t> links = isWhole ? allOf(platform.links.size()) : target.links;
+    const std::vector<std::size_t> nodes = isWhole ? allRows(platform.nodes) : target.nodes;
+    const std::vector<std::size_t> links = isWhole ? allRows(platform.links) : target.links;
     // The note stands once: on the platform, or on the rows that differ from it.
     const std::string note = isWhole ? std::string() : preset.name;
     const auto setOutside = [&note](const PresetFigure& bandwidth, const PresetFigure& latency) {

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_folding.h"
 
 #include "app/desktop/canvas/folded_layout.h"
+#include "core/project/edits.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
@@ -101,24 +102,6 @@ void CanvasFolding::expand(std::uint32_t item, const States& now, States& wanted
         wanted[nameOf(item)] = Collapsed::no;
 }
 
-template<typename Row, typename Change>
-void CanvasFolding::replaceRows(Edit& edit, TableKind kind, const SharedRows<Row>& rows, Change change) const
-{
-    for (std::size_t first = 0; first < rows.size();) {
-        std::vector<Row> changed;
-        for (std::size_t i = first; i < rows.size(); ++i) {
-            Row row = rows[i];
-            if (!change(row))
-                break;
-            changed.push_back(std::move(row));
-        }
-        const std::size_t count = changed.size();
-        if (count > 0)
-            edit.changes.push_back(ReplaceRows{{kind, scene()->platform}, first, count, std::move(changed)});
-        first += count + 1;
-    }
-}
-
 void CanvasFolding::submit(const States& wanted, const QString& one, const QString& many)
 {
     if (wanted.empty() || !scene())
@@ -126,28 +109,30 @@ void CanvasFolding::submit(const States& wanted, const QString& one, const QStri
     const Platform& platform = m_document.project().platforms[scene()->platform];
     const States now = collapsedParts(platform);
     Edit edit;
-    replaceRows(edit, TableKind::switches, platform.switches, [&](SwitchRow& row) {
-        const auto state = wanted.find(row.name);
-        if (state != wanted.end())
-            setCollapsed(row, state->second);
-        return state != wanted.end() && collapsedOf(row) != stateIn(now, row.name);
-    });
-    replaceRows(edit, TableKind::servers, platform.servers, [&](ServerRow& row) {
-        const std::vector<std::string> names = hostsOrText(row.name);
-        std::vector<std::size_t> open;
-        bool isChanged = false;
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            const auto state = wanted.find(names[i]);
-            const bool wasOpen = stateIn(now, names[i]) == Collapsed::no;
-            const bool isOpen = state == wanted.end() ? wasOpen : state->second == Collapsed::no;
-            isChanged = isChanged || isOpen != wasOpen;
-            if (isOpen)
-                open.push_back(i);
-        }
-        if (isChanged)
-            setExpanded(row, platform, open);
-        return isChanged;
-    });
+    changeRows(edit.changes, {TableKind::switches, scene()->platform}, platform.switches,
+               allRows(platform.switches), [&](SwitchRow& row) {
+                   const auto state = wanted.find(row.name);
+                   if (state != wanted.end())
+                       setCollapsed(row, state->second);
+                   return state != wanted.end() && collapsedOf(row) != stateIn(now, row.name);
+               });
+    changeRows(edit.changes, {TableKind::servers, scene()->platform}, platform.servers,
+               allRows(platform.servers), [&](ServerRow& row) {
+                   const std::vector<std::string> names = hostsOrText(row.name);
+                   std::vector<std::size_t> open;
+                   bool isChanged = false;
+                   for (std::size_t i = 0; i < names.size(); ++i) {
+                       const auto state = wanted.find(names[i]);
+                       const bool wasOpen = stateIn(now, names[i]) == Collapsed::no;
+                       const bool isOpen = state == wanted.end() ? wasOpen : state->second == Collapsed::no;
+                       isChanged = isChanged || isOpen != wasOpen;
+                       if (isOpen)
+                           open.push_back(i);
+                   }
+                   if (isChanged)
+                       setExpanded(row, platform, open);
+                   return isChanged;
+               });
     if (edit.changes.empty())
         return;
     edit.label = (wanted.size() == 1 ? one.arg(QString::fromStdString(wanted.begin()->first))

@@ -46,9 +46,6 @@ private:
     void collapse(std::uint32_t item, const States& now, States& wanted) const;
     void expand(std::uint32_t item, const States& now, States& wanted) const;
     void submit(const States& wanted, const QString& one, const QString& many);
-    /** Replaces rows of the platform that change, those that follow one another together. */
-    template<typename Row, typename Change>
-    void replaceRows(Edit& edit, TableKind kind, const SharedRows<Row>& rows, Change change) const;
 
     Document& m_document;
     Selection& m_selection;

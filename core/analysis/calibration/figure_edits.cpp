@@ -5,11 +5,10 @@
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/project/edits.h"
 #include "core/sharing/gige_penalty.h"
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 namespace contraflow {
 
@@ -27,17 +26,6 @@ QuantityCell measuredCell(Dimension dimension, double value)
     const Result<Quantity> rounded =
         parseQuantity(dimension, roundedText(value / unit->scale, kDigits) + " " + std::string(unit->symbol));
     return QuantityCell(rounded ? *rounded : inReadableUnit(dimension, value));
-}
-
-template<typename Row>
-void replaceRows(Edit& edit, TableRef table, const SharedRows<Row>& rows,
-                 const std::vector<std::size_t>& changed, const std::function<void(Row&)>& change)
-{
-    for (const std::size_t i : changed) {
-        Row row = rows[i];
-        change(row);
-        edit.changes.emplace_back(ReplaceRows{table, i, 1, SharedRows<Row>{std::move(row)}});
-    }
 }
 
 void set(std::vector<ParameterRow>& parameters, std::string_view name, double value)
@@ -65,11 +53,11 @@ Result<Edit> applyCapacity(const Project& project, std::size_t platform, const C
     const QuantityCell bandwidth = measuredCell(Dimension::bandwidth, fit.fitted.value);
     Edit edit{sentence("Set the bandwidth of %1", {fit.links}), {}};
     if (fit.areNodes)
-        replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, fit.rows,
-                             [&](NodeRow& row) { row.bandwidth = bandwidth; });
+        changeRows(edit.changes, {TableKind::nodes, platform}, of.nodes, fit.rows,
+                   [&](NodeRow& row) { row.bandwidth = bandwidth; });
     else
-        replaceRows<LinkRow>(edit, {TableKind::links, platform}, of.links, fit.rows,
-                             [&](LinkRow& row) { row.bandwidth = bandwidth; });
+        changeRows(edit.changes, {TableKind::links, platform}, of.links, fit.rows,
+                   [&](LinkRow& row) { row.bandwidth = bandwidth; });
     return edit;
 }
 
@@ -85,9 +73,7 @@ Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const 
     const Platform& of = project.platforms[platform];
     const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
     Edit edit{sentence("Set the nodes of %1 by %2", {of.name, fit.name}), {}};
-    std::vector<std::size_t> all(of.nodes.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, all, [&](NodeRow& row) {
+    changeRows(edit.changes, {TableKind::nodes, platform}, of.nodes, allRows(of.nodes), [&](NodeRow& row) {
         row.bandwidth = measuredCell(Dimension::bandwidth, fit.bandwidth->value);
         if (hasLatency)
             row.latency = measuredCell(Dimension::duration, fit.startUp->value / 2);
@@ -108,14 +94,13 @@ Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclF
         edit.changes.emplace_back(
             ReplaceRows{{TableKind::platforms, 0}, platform, 1, std::vector<Platform>{std::move(reducing)}});
     }
-    std::vector<std::size_t> all(of.servers.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    replaceRows<ServerRow>(edit, {TableKind::servers, platform}, of.servers, all, [&](ServerRow& row) {
-        row.bandwidth = measuredCell(Dimension::bandwidth, fit.nic);
-        if (fit.startUp > 0)
-            row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
-        row.localBandwidth = measuredCell(Dimension::bandwidth, fit.local);
-    });
+    changeRows(edit.changes, {TableKind::servers, platform}, of.servers, allRows(of.servers),
+               [&](ServerRow& row) {
+                   row.bandwidth = measuredCell(Dimension::bandwidth, fit.nic);
+                   if (fit.startUp > 0)
+                       row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
+                   row.localBandwidth = measuredCell(Dimension::bandwidth, fit.local);
+               });
     return edit;
 }
 
