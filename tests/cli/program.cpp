@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
 #include "tests/data_folders.h"
+#include "tests/support/patience.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,17 +12,11 @@ namespace contraflow::test {
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr int kUsualMs = 600'000;
-#else
-constexpr int kUsualMs = 60'000;
-#endif
-
 /** A shell that kills the program more often than usual (tst_writers) takes as much longer. */
 int patienceMs()
 {
     constexpr int kPerKillMs = 2000;
-    return kUsualMs + kPerKillMs * qEnvironmentVariableIntValue("CONTRAFLOW_KILLS");
+    return kPatience + kPerKillMs * qEnvironmentVariableIntValue("CONTRAFLOW_KILLS");
 }
 
 ProgramRun finish(QProcess& process, const QByteArray& input)

@@ -12,7 +12,7 @@ using namespace contraflow::test;
 namespace {
 
 // A sanitizer reserves more addresses than any machine has memory.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef CONTRAFLOW_SANITIZED
 const QByteArray kMemory;
 #else
 const QByteArray kMemory = "ulimit -v 2000000; ";
