@@ -104,7 +104,7 @@ void CanvasFolding::expand(std::uint32_t item, const States& now, States& wanted
 
 void CanvasFolding::submit(const States& wanted, const QString& one, const QString& many)
 {
-    if (wanted.empty() || !scene())
+    if (wanted.empty() || !scene() || scene()->platform >= m_document.project().platforms.size())
         return;
     const Platform& platform = m_document.project().platforms[scene()->platform];
     const States now = collapsedParts(platform);

@@ -195,6 +195,7 @@ void ProjectSheet::beginReplace()
         return;
     m_isReplacing = true;
     beginResetModel();
+    m_table.reset(); // an editor that loses the keyboard meanwhile has nothing to write to
 }
 
 void ProjectSheet::endReplace()

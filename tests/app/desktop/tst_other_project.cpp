@@ -5,7 +5,9 @@
 #include "app/desktop/results/candidates.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/window/start_page.h"
+#include "tests/app/desktop/every_table.h"
 #include "tests/app/desktop/front_sheet.h"
+#include "tests/data_folders.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -39,6 +41,8 @@ private slots:
     void plotsBeginWithAllTheirSeries();
     void widthsComeBackWithTheirProject();
     void orderSheetAndScenarioComeBackWithTheirProject();
+    void whatIsBeingTypedIsOfTheProjectBefore_data();
+    void whatIsBeingTypedIsOfTheProjectBefore();
 
 private:
     static void filterAndSort(Fixture& f)
@@ -190,6 +194,45 @@ void TestOtherProject::orderSheetAndScenarioComeBackWithTheirProject()
     QCOMPARE(nodes.sheet().index(0, 0).data().toString(), QStringLiteral("X[1-3]"));
     nodes.columns().clearFilters();
     f.page().view().columns().clearFilters();
+}
+
+void TestOtherProject::whatIsBeingTypedIsOfTheProjectBefore_data()
+{
+    QTest::addColumn<std::string>("sheet");
+    for (const SheetInfo& info : sheetCatalog())
+        if (info.table)
+            QTest::newRow(info.key) << std::string(info.key);
+}
+
+void TestOtherProject::whatIsBeingTypedIsOfTheProjectBefore()
+{
+    QFETCH(const std::string, sheet);
+    Fixture f;
+    f.window.show();
+    QApplication::setActiveWindow(&f.window);
+    f.open(QStringLiteral(CONTRAFLOW_TEST_DATA "/document/everything.yaml"));
+    // The others send messages, and what is in front follows the scenario.
+    f.window.selection().setScenario(indexOfName(f.window.document().project().scenarios, "vreplay"));
+    f.window.workspace().sheets()->showSheet(sheet);
+    const auto typeInTheFirstCell = [&f] {
+        SheetView& view = f.page().view();
+        view.goTo(0, 0);
+        QTest::keyClicks(&view, QStringLiteral("t"));
+        const QLineEdit* editor = view.viewport()->findChild<QLineEdit*>();
+        return editor != nullptr && editor->hasFocus();
+    };
+    const bool isTyped = typeInTheFirstCell();
+    if (f.page().sheet().isEditable() && f.page().sheet().dataRowCount() > 0)
+        QVERIFY(isTyped);
+    // A file that was being read arrives, with less in it and then with as much.
+    for (const Project& next : {Project(), test::everyTable()}) {
+        f.window.document().reset({next, {}, {}}, QString());
+        QCoreApplication::processEvents();
+        QVERIFY(f.window.document().project() == next);
+        QVERIFY(!f.window.document().isModified());
+        f.window.workspace().sheets()->showSheet(sheet);
+        (void)typeInTheFirstCell();
+    }
 }
 
 QTEST_MAIN(TestOtherProject)
