@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
+#include "tests/app/desktop/held_jobs.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
 
@@ -19,6 +20,7 @@
 
 #include <cstdio>
 #include <functional>
+#include <optional>
 
 using namespace contraflow;
 using namespace contraflow::test;
@@ -36,7 +38,7 @@ double residentMegabytes()
 
 /**
  * Somebody who knows nothing and tries everything: keys, text, the mouse on whatever is to be seen, and every
- * command of the menus. What it does follows from its seed.
+ * command of the menus, now and then while jobs take their time. What it does follows from its seed.
  */
 class Monkey : public QObject
 {
@@ -53,6 +55,7 @@ public:
         step();
         while (m_left > 0 || m_depth > 0)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        m_held.reset();
         // The last steps may have asked for a menu: it comes now, and is closed by the step that still comes.
         QCoreApplication::processEvents();
         closeAll();
@@ -79,6 +82,13 @@ private:
 
     void act()
     {
+        // What jobs compute may come when the project has long been another one.
+        if (m_random.below(8) == 0) {
+            if (m_held)
+                m_held.reset();
+            else
+                m_held.emplace();
+        }
         // What stays open for long keeps everything else from being tried.
         if (QWidget* popup = QApplication::activePopupWidget(); popup && m_random.below(4) == 0)
             return popup->close() ? void() : void();
@@ -235,6 +245,7 @@ private:
 
     WindowFixture& m_fixture;
     Random m_random;
+    std::optional<HeldJobs> m_held;
     int m_left;      ///< steps
     int m_depth = 0; ///< steps within one another
     const QList<Qt::Key> m_keys{
