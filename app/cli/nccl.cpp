@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::string_view kNcclDescription =
     "Learns the figures of a cluster of GPU servers from times of nccl-tests, and predicts every one of these "
-    "times with them: the switch within a server, its NICs, the start-up of a step between servers, what a NIC "
+    "times with them: the switch within a server, its NICs and how many they are, the start-up of a step between servers, what a NIC "
     "pays out in all-to-alls, and what an all-reduce gets that the switch within reduces.\n"
     "\n"
     "FILE is what nccl-tests printed (all_reduce, all_gather, reduce_scatter, alltoall, sendrecv), or a table "
@@ -52,6 +52,7 @@ std::string ncclFigureLines(const NcclReport& report)
     };
     add("a GPU into the switch within", ncclRate(fit.local));
     add("a NIC", ncclRate(fit.nic));
+    add("NICs of a server, and channels", fit.nics > 0 ? std::to_string(fit.nics) : "one for each GPU");
     add("a NIC in all-to-alls", ncclRate(fit.exchange));
     add("start-up of a step between servers", displayText(Dimension::duration, fit.startUp));
     if (fit.inNetwork)
@@ -91,6 +92,7 @@ JsonParts ncclParts(const NcclReport& report)
             {"used", fit.used},
             {"local_bytes_per_s", fit.local},
             {"nic_bytes_per_s", fit.nic},
+            {"nics", fit.nics > 0 ? TableCell(fit.nics) : TableCell()},
             {"exchange_bytes_per_s", fit.exchange},
             {"start_up_s", fit.startUp},
             {"in_network_bytes_per_s", fit.inNetwork ? TableCell(*fit.inNetwork) : TableCell()},

@@ -97,6 +97,8 @@ Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclF
     changeRows(edit.changes, {TableKind::servers, platform}, of.servers, allRows(of.servers),
                [&](ServerRow& row) {
                    row.bandwidth = measuredCell(Dimension::bandwidth, fit.nic);
+                   if (fit.nics > 0 && row.gpus.hasValue() && row.gpus.value() > fit.nics)
+                       row.nics = CountCell(fit.nics);
                    if (fit.startUp > 0)
                        row.latency = measuredCell(Dimension::duration, fit.startUp / 2);
                    row.localBandwidth = measuredCell(Dimension::bandwidth, fit.local);

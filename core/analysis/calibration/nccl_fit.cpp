@@ -43,6 +43,13 @@ public:
         ++m_count;
     }
     [[nodiscard]] std::size_t count() const { return m_count; }
+    /** Sum of the squares of the relative errors of this x and y. */
+    [[nodiscard]] double error(const std::pair<double, double>& of) const
+    {
+        const auto& [x, y] = of;
+        return static_cast<double>(m_count) - 2 * (x * m_a + y * m_b) + x * x * m_aa + 2 * x * y * m_ab +
+               y * y * m_bb;
+    }
     [[nodiscard]] std::pair<double, double> solve() const
     {
         const double determinant = m_aa * m_bb - m_ab * m_ab;
@@ -113,21 +120,40 @@ private:
         return true;
     }
 
+    /** Fewer NICs than GPUs are believed where they make errors clearly smaller. */
     bool fitNic()
     {
-        constexpr double kBelow = 0.9;
-        NcclSquares squares;
+        constexpr double kClearly = 0.9;
+        std::uint32_t most = 0;
         for (const NcclTest& test : m_tests)
-            if (test.servers > 1 && isNcclRing(test.kind) &&
-                test.busBytes() / test.seconds < kBelow * m_fit.local)
-                squares.add(ncclSteps(test), test.busBytes() / test.gpus, test.seconds);
-        if (squares.count() == 0)
-            return false;
-        const auto [startUp, secondsPerByte] = squares.solve();
-        m_fit.startUp = startUp;
-        m_fit.nic = 1 / secondsPerByte;
-        m_fit.used += squares.count();
-        return true;
+            if (showsNic(test))
+                most = std::max(most, test.gpus);
+        double least = 0;
+        for (std::uint32_t nics = most; nics > 0; --nics) {
+            NcclSquares squares;
+            for (const NcclTest& test : m_tests)
+                if (showsNic(test))
+                    squares.add(ncclSteps(test), test.busBytes() / std::min(test.gpus, nics), test.seconds);
+            const auto [startUp, secondsPerByte] = squares.solve();
+            const double error = squares.error({startUp, secondsPerByte});
+            if (nics < most && error >= kClearly * least)
+                continue;
+            least = error;
+            m_fit.nics = nics == most ? 0 : nics;
+            m_fit.startUp = startUp;
+            m_fit.nic = 1 / secondsPerByte;
+        }
+        m_fit.used += static_cast<std::size_t>(std::count_if(
+            m_tests.begin(), m_tests.end(), [this](const NcclTest& test) { return showsNic(test); }));
+        return most > 0;
+    }
+
+    /** Rings of several servers that the switch within does not hold back. */
+    [[nodiscard]] bool showsNic(const NcclTest& test) const
+    {
+        constexpr double kBelow = 0.9;
+        return test.servers > 1 && isNcclRing(test.kind) &&
+               test.busBytes() / test.seconds < kBelow * m_fit.local;
     }
 
     void fitExchange()
@@ -139,7 +165,9 @@ private:
         NcclSquares squares;
         for (const NcclTest& test : m_tests)
             if (test.kind == EventKind::alltoall && test.servers == most)
-                squares.add(0, test.bytes * (test.servers - 1) / test.servers, test.seconds);
+                squares.add(
+                    0, test.bytes * (test.servers - 1) / test.servers * test.gpus / m_fit.channels(test.gpus),
+                    test.seconds);
         m_fit.exchange = squares.count() > 0 ? 1 / squares.solve().second : m_fit.nic;
         m_fit.used += squares.count();
     }
@@ -150,17 +178,18 @@ private:
 
 Platform ncclPlatform(const NcclFit& fit, const NcclTest& test)
 {
-    const std::string leaves = "leaf[1-" + std::to_string(test.gpus) + "]";
+    const std::uint32_t nics = fit.channels(test.gpus);
+    const std::string leaves = "leaf[1-" + std::to_string(nics) + "]";
     Platform platform;
     platform.name = "cluster";
     std::vector<SwitchRow> switches;
-    for (std::uint32_t gpu = 1; gpu <= test.gpus; ++gpu)
-        switches.emplace_back().name = "leaf" + std::to_string(gpu);
+    for (std::uint32_t nic = 1; nic <= nics; ++nic)
+        switches.emplace_back().name = "leaf" + std::to_string(nic);
     platform.switches = SharedRows<SwitchRow>(std::move(switches));
     ServerRow server;
     server.name = test.servers == 1 ? "s1" : "s[1-" + std::to_string(test.servers) + "]";
     server.gpus = test.gpus;
-    server.nics = test.gpus;
+    server.nics = nics;
     server.bandwidth =
         inReadableUnit(Dimension::bandwidth, test.kind == EventKind::alltoall ? fit.exchange : fit.nic);
     server.latency = inReadableUnit(Dimension::duration, fit.startUp / 2);
@@ -194,7 +223,7 @@ EventRow ncclRow(const NcclFit& fit, const NcclTest& test)
                                  test.gpus >= fit.inNetworkGpus;
     row.algorithm = isReducedInside ? "in-network" : "ring";
     if (!isReducedInside)
-        row.channels = std::to_string(test.gpus);
+        row.channels = std::to_string(fit.channels(test.gpus));
     return row;
 }
 

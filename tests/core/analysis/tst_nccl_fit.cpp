@@ -67,6 +67,7 @@ private slots:
     void tenServersAreWithinSixPercent();
     void fourGpusFollowFromOne();
     void sendAndReceiveIsNotExplained();
+    void whatIsExactIsFound_data();
     void whatIsExactIsFound();
     void outputOfTheTestsIsRead();
     void missingTestsAreNamed();
@@ -80,6 +81,7 @@ void TestNcclFit::figuresAreThoseOfTheMachines()
     QVERIFY(fit->local > 330e9 && fit->local < 370e9); // NVLink 4: 450 GB/s on the wire
     QVERIFY(fit->nic > 48e9 && fit->nic < 50e9);       // 400 Gbit/s
     QVERIFY(fit->exchange > 44e9 && fit->exchange < fit->nic);
+    QCOMPARE(fit->nics, 0U); // one for each of the four GPUs that ten servers showed
     QCOMPARE(fit->inNetworkGpus, 8U);
     QVERIFY(*fit->inNetwork > 265e9 && *fit->inNetwork < 280e9);
 }
@@ -95,6 +97,7 @@ void TestNcclFit::figuresAreGivenToServers()
     platform.name = "p";
     ServerRow row;
     row.name = "s[1-4]";
+    row.gpus = CountCell(8);
     row.latency = quantity(Dimension::duration, 2, "us");
     row.localLatency = quantity(Dimension::duration, 300, "ns");
     platform.servers = SharedRows<ServerRow>({row});
@@ -111,6 +114,9 @@ void TestNcclFit::figuresAreGivenToServers()
     QCOMPARE(without.servers[0].localBandwidth.value().value, 350e9);
     QCOMPARE(without.servers[0].latency.value().value, 2e-6); // no time shows another one
     QCOMPARE(without.servers[0].localLatency.value().value, 3e-7);
+    QVERIFY(without.servers[0].nics.isEmpty());
+    fit.nics = 4;
+    QCOMPARE(given().servers[0].nics.value(), 4U);
     fit.startUp = 10e-6;
     QCOMPARE(given().servers[0].latency.value().value, 5e-6);
 }
@@ -147,12 +153,21 @@ void TestNcclFit::sendAndReceiveIsNotExplained()
     QVERIFY(means.at(EventKind::sendrecv) > 40);
 }
 
+void TestNcclFit::whatIsExactIsFound_data()
+{
+    QTest::addColumn<unsigned>("nics");
+    QTest::newRow("one for each GPU") << 0U;
+    QTest::newRow("two for four GPUs") << 2U;
+}
+
 void TestNcclFit::whatIsExactIsFound()
 {
+    QFETCH(const unsigned, nics);
     const NcclFit exact{.local = 400e9,
                         .nic = 25e9,
                         .exchange = 20e9,
                         .startUp = 8e-6,
+                        .nics = nics,
                         .inNetwork = 300e9,
                         .inNetworkGpus = 4,
                         .used = 0};
@@ -170,6 +185,7 @@ void TestNcclFit::whatIsExactIsFound()
     }
     const auto fit = fitNccl(known, 0);
     QVERIFY(fit);
+    QCOMPARE(fit->nics, nics);
     QVERIFY(std::abs(fit->local / exact.local - 1) < 1e-6);
     QVERIFY(std::abs(fit->nic / exact.nic - 1) < 1e-6);
     QVERIFY(std::abs(fit->exchange / exact.exchange - 1) < 1e-3);
