@@ -232,10 +232,9 @@ public:
         ProgressLine progress("Predicting all-to-alls:");
         RunOptions options;
         options.progress = progress.callback();
-        Result<AllToAllStudy> study = studyAllToAll(m_report.figures, wanted, m_report.measured, options);
-        if (!study)
-            return study.error().within(m_file->name);
-        m_report.study = std::move(*study);
+        ASSIGN_OR_RETURN(
+            m_report.study,
+            studyAllToAll(m_report.figures, wanted, m_report.measured, options).within(m_file->name));
         return {};
     }
 

@@ -280,18 +280,16 @@ Result<void> readPresets(const Arguments& arguments, const std::string& network,
         const auto name = arguments.value(option);
         if (!name)
             continue;
-        Result<NetworkPreset> preset = loadPreset(*name);
-        if (!preset)
-            return preset.error();
-        if (!((*preset).*part)())
+        ASSIGN_OR_RETURN(const NetworkPreset preset, loadPreset(*name));
+        if (!(preset.*part)())
             return Error{ErrorCode::invalidInput,
-                         std::string(option) + ": the preset " + inQuotes(preset->name) +
+                         std::string(option) + ": the preset " + inQuotes(preset.name) +
                              (option == kPreset ? " is of what is within servers; give it by --inner-preset"
                                                 : " says nothing of what is within servers; take one of "
                                                   "those that 'contraflow presets' lists for it")};
         if (option == kPreset)
-            usePreset(recipe, *preset);
-        else if (!useInnerPreset(recipe, *preset))
+            usePreset(recipe, preset);
+        else if (!useInnerPreset(recipe, preset))
             return Error{ErrorCode::invalidInput,
                          "the network " + network + " has no use for " + std::string(option)};
     }

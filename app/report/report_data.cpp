@@ -691,10 +691,8 @@ std::string unfinishedText(const ReportData& data)
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
 {
-    const Result<std::vector<std::size_t>> wanted =
-        wantedScenarios(request.project, request.fields.scenarios);
-    if (!wanted)
-        return wanted.error();
+    ASSIGN_OR_RETURN(const std::vector<std::size_t> wanted,
+                     wantedScenarios(request.project, request.fields.scenarios));
     const ShownNames names(request.fields, request.project);
     Budget budget(request);
 
@@ -711,7 +709,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
 
     std::vector<PredictionRequest> requests;
     std::vector<std::size_t> ofApplications;
-    for (const std::size_t scenario : *wanted) {
+    for (const std::size_t scenario : wanted) {
         if (runsApplications(request.project.scenarios[scenario]))
             ofApplications.push_back(scenario);
         else
@@ -761,9 +759,9 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
         return stopped();
     gatherMeasured(data, request, names);
     std::optional<CandidateComparison> comparison;
-    if (extent.compares && wanted->size() > 1) {
+    if (extent.compares && wanted.size() > 1) {
         CandidateRequest candidates;
-        candidates.scenarios = *wanted;
+        candidates.scenarios = wanted;
         candidates.findsPairs = false; // within the budget instead
         candidates.draws = 0;          // the same
         candidates.known = &budget.known;
@@ -771,7 +769,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
         if (auto compared = compareCandidates(request.project, candidates, batchOptions(request)))
             comparison = std::move(*compared);
     }
-    data.pairs = findPairs(data, request, *wanted, budget);
+    data.pairs = findPairs(data, request, wanted, budget);
     if (comparison)
         rank(data, request, *comparison, budget);
     expectStudies(data, request, extent, comparison, budget);

@@ -96,14 +96,12 @@ Result<Content> makeContent(const ReportRequest& request)
         extent.judgesOffers = extent.judgesOffers || maker->make == summarySection;
         extent.findsUpgrades = extent.findsUpgrades || maker->make == upgradesSection;
     }
-    const Result<ReportData> data = gatherReport(request, extent);
-    if (!data)
-        return data.error();
+    ASSIGN_OR_RETURN(const ReportData data, gatherReport(request, extent));
     Content content;
-    fillTitles(content, data->fields, data->project.title);
-    content.date = data->date;
+    fillTitles(content, data.fields, data.project.title);
+    content.date = data.date;
     for (const SectionMaker* maker : wanted) {
-        Section section = maker->make(*data);
+        Section section = maker->make(data);
         section.name = maker->name;
         section.title = sentence(maker->title);
         if (!section.blocks.empty())
@@ -111,7 +109,7 @@ Result<Content> makeContent(const ReportRequest& request)
         if (request.stop.stop_requested())
             return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
     }
-    for (const ScenarioPhrases& each : leftOut(*data))
+    for (const ScenarioPhrases& each : leftOut(data))
         content.leftOut.push_back(each.scenario + ": " + withoutText(each.phrases));
     layOutBlocks(content);
     return content;

@@ -104,17 +104,13 @@ Result<RunRecorder> RunRecorder::open(const RunOptions& options, const Measuring
                          options.output +
                              ": the file is there already; --resume goes on where it ends, another "
                              "name begins anew"};
-        const Result<std::string> text = readTextFile(options.output, kMostMeasuringBytes);
-        if (!text)
-            return text.error();
-        Result<MeasuredRun> earlier = parseRun(*text);
-        if (!earlier)
-            return earlier.error().within(options.output);
-        if (earlier->planSha256 != planSha256)
+        ASSIGN_OR_RETURN(const std::string text, readTextFile(options.output, kMostMeasuringBytes));
+        ASSIGN_OR_RETURN(MeasuredRun earlier, parseRun(text).within(options.output));
+        if (earlier.planSha256 != planSha256)
             return Error{ErrorCode::invalidInput,
                          options.output + ": these are results of another plan; name another file"};
-        recorder.m_run = std::move(earlier).value();
-        recorder.m_content = *text;
+        recorder.m_run = std::move(earlier);
+        recorder.m_content = text;
         recorder.m_run.planned = plan.runCount();
         recorder.m_run.isFinished = false;
         return recorder;
@@ -202,10 +198,8 @@ Result<void> RunRecorder::write()
     std::error_code ignored;
     if (std::filesystem::exists(m_file, ignored)) {
         // The content says whose file it is; its time does not, since file systems of clusters round it.
-        const Result<std::string> there = readTextFile(m_file, kMostMeasuringBytes);
-        if (!there)
-            return there.error();
-        if (*there != m_content)
+        ASSIGN_OR_RETURN(const std::string there, readTextFile(m_file, kMostMeasuringBytes));
+        if (there != m_content)
             return Error{ErrorCode::environment,
                          m_file + ": another run of contraflow-run writes to this file, which was left as it "
                                   "was; wait until that is done, or name another file"};

@@ -320,36 +320,31 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
         return Error{ErrorCode::invalidInput,
                      sentence("scenario %1 cannot run; correct what is said about it", {inQuotes(s.name)})};
     }
-    const Result<Model> chosen = chooseModel(project, s, modelOverride);
-    if (!chosen)
-        return chosen.error();
-    result.model = chosen->name;
-    result.kind = chosen->kind;
+    ASSIGN_OR_RETURN(const Model chosen, chooseModel(project, s, modelOverride));
+    result.model = chosen.name;
+    result.kind = chosen.kind;
     result.network = std::move(placement.network);
     result.applications = std::move(placement.applications);
-    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
-    if (!model)
-        return model.error();
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> model, makeModel(chosen));
     ReplayOptions running = options;
     if (!running.algorithms)
         running.algorithms = algorithmRulesOf(project, result.issues);
-    Result<Replay> replay = runApplications(result.network, result.applications, **model, running);
-    if (!replay)
-        return replay.error().within(sentence("scenario %1", {inQuotes(s.name)}));
-    if (!replay->deadlock.empty()) {
+    ASSIGN_OR_RETURN(Replay replay, runApplications(result.network, result.applications, *model, running)
+                                        .within(sentence("scenario %1", {inQuotes(s.name)})));
+    if (!replay.deadlock.empty()) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
-        addProblems(project, scenario, *replay, issues);
+        addProblems(project, scenario, replay, issues);
         return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1: %2", {inQuotes(s.name), replay->deadlock})};
+                     sentence("scenario %1: %2", {inQuotes(s.name), replay.deadlock})};
     }
-    result.replay = std::move(replay).value();
+    result.replay = std::move(replay);
     result.without = leftOutOf(nullptr, 0, result.issues);
     addUnmatched(result.without, result.replay.traffic.unmatched);
     result.measured = measuredSums(project, scenario, result);
     addProblems(project, scenario, result.replay, result.issues);
     addReplayIssues(result, scenario);
     TrafficCheck check = checkTraffic(
-        project, scenario, {*result.network, *chosen, result.replay.traffic, result.replay.makespan()});
+        project, scenario, {*result.network, chosen, result.replay.traffic, result.replay.makespan()});
     result.outsideCalibration = std::move(check.outsideCalibration);
     result.issues.insert(result.issues.end(), check.issues.begin(), check.issues.end());
     return result;

@@ -78,10 +78,9 @@ Result<ProgramCell> ProgramCell::read(std::string_view text, CellUnit unit,
                             text[0] <= '9';
     if (isQuantity)
         return parseQuantity(unit == CellUnit::bytes ? Dimension::size : Dimension::duration, text).error();
-    Result<Formula> formula = Formula::parse(isFormula(text) ? std::string(text) : "=" + std::string(text));
-    if (!formula)
-        return formula.error();
-    auto code = std::make_shared<Code>(Code{std::move(formula).value(), {}, unit});
+    ASSIGN_OR_RETURN(Formula formula,
+                     Formula::parse(isFormula(text) ? std::string(text) : "=" + std::string(text)));
+    auto code = std::make_shared<Code>(Code{std::move(formula), {}, unit});
     if (const Result<void> resolved = code->resolve(loops, parameters); !resolved)
         return resolved.error();
     cell.m_code = std::move(code);
@@ -147,15 +146,13 @@ Result<double> ProgramCell::Code::evaluated(const CellContext& context) const
         else if (source.kind == Source::Kind::loop)
             values[i] = {context.loops[source.loop], {}, false};
     }
-    const Result<FormulaValue> value = formula.evaluate({values, sources.size()});
-    if (!value)
-        return value.error();
-    if (value->unit != powersOf(unit) && !value->fitsAnyUnit)
-        return formula.error(sentence("it comes to %1 and must come to %2",
-                                      {kindText(value->unit), kindText(powersOf(unit))}));
-    if (const auto taken = whole(value->number, unit))
+    ASSIGN_OR_RETURN(const FormulaValue value, formula.evaluate({values, sources.size()}));
+    if (value.unit != powersOf(unit) && !value.fitsAnyUnit)
+        return formula.error(
+            sentence("it comes to %1 and must come to %2", {kindText(value.unit), kindText(powersOf(unit))}));
+    if (const auto taken = whole(value.number, unit))
         return *taken;
-    return formula.error(noWholeNumber(value->number));
+    return formula.error(noWholeNumber(value.number));
 }
 
 std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view text, std::uint32_t processes)

@@ -633,8 +633,7 @@ Result<Replay> runApplications(const std::shared_ptr<const Network>& network,
                                const std::vector<PlacedApplication>& applications, const SharingModel& model,
                                const ReplayOptions& options)
 {
-    if (const Result<void> taken = checkRoutes(*network, model); !taken)
-        return taken.error();
+    RETURN_IF_ERROR(checkRoutes(*network, model));
     return ReplayRun(network, applications, model, options).run();
 }
 

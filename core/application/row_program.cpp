@@ -33,19 +33,17 @@ Result<RowMembers> readMembers(std::string_view text, std::uint32_t processes,
     }
     if (text == "even" || text == "odd")
         text = text == "even" ? "rank % 2 = 0" : "rank % 2 = 1";
-    Result<ProgramCell> cell = ProgramCell::readCondition(text, loops, parameters);
-    if (!cell)
-        return cell.error();
-    if (cell->usesLoops() && condition) {
-        *condition = std::move(cell).value();
+    ASSIGN_OR_RETURN(ProgramCell cell, ProgramCell::readCondition(text, loops, parameters));
+    if (cell.usesLoops() && condition) {
+        *condition = std::move(cell);
         return RowMembers();
     }
     std::vector<std::uint32_t> members;
     for (std::uint32_t rank = 0; rank < processes; ++rank) {
-        const Result<double> isIn = cell->value({rank, processes, {}});
-        if (!isIn)
-            return isIn.error().within(sentence("for process %1", {std::to_string(rank)}));
-        if (*isIn != 0)
+        ASSIGN_OR_RETURN(
+            const double isIn,
+            cell.value({rank, processes, {}}).within(sentence("for process %1", {std::to_string(rank)})));
+        if (isIn != 0)
             members.push_back(rank);
     }
     return RowMembers(std::move(members));

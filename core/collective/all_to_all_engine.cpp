@@ -41,15 +41,13 @@ Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
 /** The first `processes` nodes. */
 Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std::uint32_t processes)
 {
-    Result<std::vector<std::string>> names = platformNodes(network);
-    if (!names)
-        return names.error();
-    if (names->size() < processes)
+    ASSIGN_OR_RETURN(std::vector<std::string> names, platformNodes(network));
+    if (names.size() < processes)
         return Error{ErrorCode::invalidInput,
                      sentence("the platform %1 has %2 nodes, too few for an all-to-all of %3 processes",
                               {inQuotes(network.project.scenarios[network.scenario].platform),
-                               groupedCount(names->size()), groupedCount(processes)})};
-    names->resize(processes);
+                               groupedCount(names.size()), groupedCount(processes)})};
+    names.resize(processes);
     return names;
 }
 
@@ -70,12 +68,10 @@ Result<Timeline> timelineOf(const AllToAllNetwork& network, Workload workload, c
 {
     const std::size_t messages = workload.messages.size();
     const Project project = withMessages(network, std::move(workload));
-    Result<Prediction> prediction = predict(project, network.scenario, network.model, options);
-    if (!prediction)
-        return prediction.error();
-    if (prediction->placed.messages.size() == messages)
-        return std::move(prediction->timeline);
-    if (const Issue* issue = firstError(prediction->issues))
+    ASSIGN_OR_RETURN(Prediction prediction, predict(project, network.scenario, network.model, options));
+    if (prediction.placed.messages.size() == messages)
+        return std::move(prediction.timeline);
+    if (const Issue* issue = firstError(prediction.issues))
         return Error{ErrorCode::invalidInput, issue->text};
     return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + sentence("messages were left out")};
 }
@@ -110,21 +106,15 @@ Result<Workload> allToAllWorkload(const std::vector<std::string>& nodes, double 
 
 Result<std::size_t> nodeCount(const AllToAllNetwork& network)
 {
-    const Result<std::vector<std::string>> names = platformNodes(network);
-    if (!names)
-        return names.error();
-    return names->size();
+    ASSIGN_OR_RETURN(const std::vector<std::string> names, platformNodes(network));
+    return names.size();
 }
 
 Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t processes)
 {
-    const Result<std::vector<std::string>> nodes = firstNodes(network, processes);
-    if (!nodes)
-        return nodes.error();
-    Result<Workload> workload = allToAllWorkload(*nodes, 1);
-    if (!workload)
-        return workload.error();
-    const Project project = withMessages(network, std::move(*workload));
+    ASSIGN_OR_RETURN(const std::vector<std::string> nodes, firstNodes(network, processes));
+    ASSIGN_OR_RETURN(Workload workload, allToAllWorkload(nodes, 1));
+    const Project project = withMessages(network, std::move(workload));
     IssueList issues;
     const PlacedScenario placed = placeScenario(project, network.scenario, issues);
     if (const Issue* issue = firstError(issues))
@@ -141,16 +131,14 @@ Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t 
 Result<PairRun> runPair(const AllToAllNetwork& network, const std::pair<std::string, std::string>& ends,
                         double bytes, bool isBothWays, const RunOptions& options)
 {
-    const Result<std::vector<std::string>> nodes = platformNodes(network);
-    if (!nodes)
-        return nodes.error();
-    if (nodes->size() < 2)
+    ASSIGN_OR_RETURN(const std::vector<std::string> nodes, platformNodes(network));
+    if (nodes.size() < 2)
         return Error{ErrorCode::invalidInput,
                      sentence("the platform %1 has no two nodes to send between",
                               {inQuotes(network.project.scenarios[network.scenario].platform)})};
-    PairRun run{(*nodes)[0], (*nodes)[1]};
+    PairRun run{nodes[0], nodes[1]};
     const auto isNode = [&nodes](const std::string& name) {
-        return std::find(nodes->begin(), nodes->end(), name) != nodes->end();
+        return std::find(nodes.begin(), nodes.end(), name) != nodes.end();
     };
     if (ends.first != ends.second && isNode(ends.first) && isNode(ends.second))
         std::tie(run.from, run.to) = ends;
@@ -160,37 +148,29 @@ Result<PairRun> runPair(const AllToAllNetwork& network, const std::pair<std::str
     Workload workload;
     workload.name = "pair";
     workload.messages = SharedRows<MessageRow>(std::move(messages));
-    const Result<Timeline> timeline = timelineOf(network, std::move(workload), options);
-    if (!timeline)
-        return timeline.error();
-    run.latency = timeline->messages.front().latency;
-    for (const MessageTimes& times : timeline->messages)
+    ASSIGN_OR_RETURN(const Timeline timeline, timelineOf(network, std::move(workload), options));
+    run.latency = timeline.messages.front().latency;
+    for (const MessageTimes& times : timeline.messages)
         run.rate += bytes / times.transfer;
     return run;
 }
 
 Result<double> runAtOnce(const AllToAllNetwork& network, const AllToAll& size, const RunOptions& options)
 {
-    const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
-    if (!nodes)
-        return nodes.error();
-    Result<Workload> workload = allToAllWorkload(*nodes, size.bytes);
-    if (!workload)
-        return workload.error();
-    return makespan(network, std::move(*workload), options);
+    ASSIGN_OR_RETURN(const std::vector<std::string> nodes, firstNodes(network, size.processes));
+    ASSIGN_OR_RETURN(Workload workload, allToAllWorkload(nodes, size.bytes));
+    return makespan(network, std::move(workload), options);
 }
 
 Result<double> runRounds(const AllToAllNetwork& network, const AllToAll& size, const RunOptions& options)
 {
-    const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
-    if (!nodes)
-        return nodes.error();
+    ASSIGN_OR_RETURN(const std::vector<std::string> nodes, firstNodes(network, size.processes));
     double seconds = 0;
     for (std::uint32_t round = 1; round < size.processes; ++round) {
         std::vector<MessageRow> messages;
         for (std::uint32_t i = 0; i < size.processes; ++i)
             messages.push_back(
-                messageBetween((*nodes)[i], (*nodes)[(i + round) % size.processes], size.bytes, i + 1));
+                messageBetween(nodes[i], nodes[(i + round) % size.processes], size.bytes, i + 1));
         Workload workload;
         workload.name = "round";
         workload.messages = SharedRows<MessageRow>(std::move(messages));
@@ -199,10 +179,8 @@ Result<double> runRounds(const AllToAllNetwork& network, const AllToAll& size, c
             share.progress = [&](double fraction) {
                 options.progress((round - 1 + fraction) / size.rounds());
             };
-        const Result<double> time = makespan(network, std::move(workload), share);
-        if (!time)
-            return time.error();
-        seconds += *time;
+        ASSIGN_OR_RETURN(const double time, makespan(network, std::move(workload), share));
+        seconds += time;
     }
     return seconds;
 }

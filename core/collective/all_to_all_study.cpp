@@ -113,10 +113,7 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
     AllToAllStudy study;
     std::size_t nodes = 0;
     if (figures.network != nullptr) {
-        const Result<std::size_t> count = nodeCount(*figures.network);
-        if (!count)
-            return count.error();
-        nodes = *count;
+        ASSIGN_OR_RETURN(nodes, nodeCount(*figures.network));
     }
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         const AllToAll& size = sizes[i];
@@ -148,12 +145,10 @@ Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<co
         for (const AllToAllMethodInfo& info : kMethods) {
             if (!isEngine(info.method))
                 continue;
-            const Result<double> seconds = info.method == AllToAllMethod::atOnce
-                                               ? runAtOnce(*figures.network, size, share)
-                                               : runRounds(*figures.network, size, share);
-            if (!seconds)
-                return seconds.error();
-            add(info.method, *seconds);
+            ASSIGN_OR_RETURN(const double seconds, info.method == AllToAllMethod::atOnce
+                                                       ? runAtOnce(*figures.network, size, share)
+                                                       : runRounds(*figures.network, size, share));
+            add(info.method, seconds);
         }
     }
     study.errors = errorsOf(study.predictions);

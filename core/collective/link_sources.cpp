@@ -53,10 +53,10 @@ Result<void> LinkSources::offerPingPong(const Project& project)
     if (!index || !*index)
         return {};
     const Benchmark& benchmark = project.benchmarks[**index];
-    const Result<PointToPointFit> fit = fitPointToPoint(pingPongPoints(benchmark));
-    if (!fit)
-        return fit.error().within(sentence("benchmark %1", {inQuotes(benchmark.name)}));
-    offer(fit->link, sentence("benchmark %1", {benchmark.name}));
+    ASSIGN_OR_RETURN(const PointToPointFit fit,
+                     fitPointToPoint(pingPongPoints(benchmark))
+                         .within(sentence("benchmark %1", {inQuotes(benchmark.name)})));
+    offer(fit.link, sentence("benchmark %1", {benchmark.name}));
     return {};
 }
 
@@ -64,14 +64,10 @@ Result<void> LinkSources::offerPlatform(const AllToAllNetwork& network)
 {
     if (isComplete())
         return {};
-    const Result<std::size_t> nodes = nodeCount(network);
-    if (!nodes)
-        return nodes.error();
-    const Result<PointToPoint> link =
-        platformLink(network, static_cast<std::uint32_t>(std::max<std::size_t>(*nodes, 2)));
-    if (!link)
-        return link.error();
-    offer(*link, sentence("platform %1", {network.project.scenarios[network.scenario].platform}));
+    ASSIGN_OR_RETURN(const std::size_t nodes, nodeCount(network));
+    ASSIGN_OR_RETURN(const PointToPoint link,
+                     platformLink(network, static_cast<std::uint32_t>(std::max<std::size_t>(nodes, 2))));
+    offer(link, sentence("platform %1", {network.project.scenarios[network.scenario].platform}));
     return {};
 }
 

@@ -77,26 +77,24 @@ public:
 
     Result<SignatureFit> run()
     {
-        const Result<RelativeFit> plain = fitWith(std::numeric_limits<double>::infinity());
-        if (!plain)
-            return plain.error();
+        ASSIGN_OR_RETURN(const RelativeFit plain, fitWith(std::numeric_limits<double>::infinity()));
         std::optional<std::pair<double, RelativeFit>> best;
         if (m_options.threshold) {
             if (std::isfinite(*m_options.threshold)) {
-                const Result<RelativeFit> fit = fitWith(*m_options.threshold);
-                if (!fit)
-                    return fit.error().within(
-                        sentence("with M = %1 bytes", {numberText(*m_options.threshold)}));
-                best = {*m_options.threshold, *fit};
-                m_trials.push_back({*m_options.threshold, fit->deviance});
+                ASSIGN_OR_RETURN(
+                    const RelativeFit fit,
+                    fitWith(*m_options.threshold)
+                        .within(sentence("with M = %1 bytes", {numberText(*m_options.threshold)})));
+                best = {*m_options.threshold, fit};
+                m_trials.push_back({*m_options.threshold, fit.deviance});
             }
         } else {
             best = bestThreshold();
         }
-        m_trials.push_back({std::numeric_limits<double>::infinity(), plain->deviance});
+        m_trials.push_back({std::numeric_limits<double>::infinity(), plain.deviance});
         const bool keepsDelta = best && (m_options.threshold || best->second.second.lower() > 0);
         return finished(keepsDelta ? best->first : std::numeric_limits<double>::infinity(),
-                        keepsDelta ? best->second : *plain);
+                        keepsDelta ? best->second : plain);
     }
 
 private:
@@ -186,20 +184,19 @@ Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
                 sentence("the time of a message of %1 bytes must be above 0", {numberText(point.bytes)})};
         observations.push_back({point.seconds, 1, point.bytes});
     }
-    Result<RelativeFit> both = fitRelative(observations, {});
-    if (!both)
-        return both.error().within(sentence("the start-up and the bandwidth of point-to-point messages"));
-    if (both->first.value >= 0)
-        return PointToPointFit{
-            {both->first.value, both->second.value}, both->first, both->second, both->spread};
+    ASSIGN_OR_RETURN(const RelativeFit both,
+                     fitRelative(observations, {})
+                         .within(sentence("the start-up and the bandwidth of point-to-point messages")));
+    if (both.first.value >= 0)
+        return PointToPointFit{{both.first.value, both.second.value}, both.first, both.second, both.spread};
     for (FitEquation& observation : observations)
         observation.first = observation.second;
     FitShape shape;
     shape.coefficients = 1;
-    const Result<RelativeFit> bandwidth = fitRelative(observations, shape);
-    if (!bandwidth)
-        return bandwidth.error().within(sentence("the bandwidth of point-to-point messages"));
-    return PointToPointFit{{0, bandwidth->first.value}, {}, bandwidth->first, bandwidth->spread};
+    ASSIGN_OR_RETURN(
+        const RelativeFit bandwidth,
+        fitRelative(observations, shape).within(sentence("the bandwidth of point-to-point messages")));
+    return PointToPointFit{{0, bandwidth.first.value}, {}, bandwidth.first, bandwidth.spread};
 }
 
 std::vector<ProcessCountError> errorsByProcesses(std::span<const AllToAllPoint> points,

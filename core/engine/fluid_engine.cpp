@@ -222,8 +222,7 @@ private:
 Result<Timeline> runFluid(const PlacedScenario& scenario, const SharingModel& model,
                           const RunOptions& options)
 {
-    if (const Result<void> taken = checkRoutes(*scenario.network, model); !taken)
-        return taken.error();
+    RETURN_IF_ERROR(checkRoutes(*scenario.network, model));
     return FluidRun(scenario, model, options).run();
 }
 

@@ -138,22 +138,18 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
         return Error{ErrorCode::invalidInput, prediction.issues.back().text};
     prediction.without = leftOutOf(&project.workloads[prediction.workload], prediction.placed.messages.size(),
                                    prediction.issues);
-    const Result<Model> chosen = chooseModel(project, s, modelOverride);
-    if (!chosen)
-        return chosen.error();
-    prediction.model = chosen->name;
-    prediction.kind = chosen->kind;
-    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
-    if (!model)
-        return model.error();
-    Result<Timeline> timeline = runFluid(prediction.placed, **model, options);
-    if (!timeline)
-        return timeline.error().within(sentence("scenario %1", {inQuotes(s.name)}));
-    prediction.timeline = std::move(timeline).value();
+    ASSIGN_OR_RETURN(const Model chosen, chooseModel(project, s, modelOverride));
+    prediction.model = chosen.name;
+    prediction.kind = chosen.kind;
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> model, makeModel(chosen));
+    ASSIGN_OR_RETURN(
+        Timeline timeline,
+        runFluid(prediction.placed, *model, options).within(sentence("scenario %1", {inQuotes(s.name)})));
+    prediction.timeline = std::move(timeline);
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);
     addResidualIssue(prediction);
-    addCalibrationNote(prediction, project, scenario, *chosen);
+    addCalibrationNote(prediction, project, scenario, chosen);
     return prediction;
 }
 

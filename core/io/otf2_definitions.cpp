@@ -273,16 +273,12 @@ Result<std::string> otf2Sum(const std::filesystem::path& anchor, const std::stop
     Sha256 sum;
     std::string room(1 << 20, '\0');
     for (const std::filesystem::path& file : filesOf(anchor)) {
-        Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
-        if (!pieces)
-            return pieces.error();
+        ASSIGN_OR_RETURN(FileInPieces pieces, FileInPieces::open(file, SIZE_MAX));
         while (!stop.stop_requested()) {
-            const Result<std::size_t> size = pieces->read(room);
-            if (!size)
-                return size.error();
-            if (*size == 0)
+            ASSIGN_OR_RETURN(const std::size_t size, pieces.read(room));
+            if (size == 0)
                 break;
-            sum.add(std::string_view(room).substr(0, *size));
+            sum.add(std::string_view(room).substr(0, size));
         }
     }
     return sum.text();

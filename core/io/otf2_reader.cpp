@@ -685,10 +685,8 @@ Result<Otf2Outcome> readOtf2Process(const Otf2Archive& archive, Otf2Context& con
 
 Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOptions& options)
 {
-    Result<std::unique_ptr<Otf2Archive>> archive = Otf2Archive::open(anchor);
-    if (!archive)
-        return archive.error();
-    ASSIGN_OR_RETURN(const Otf2Definitions definitions, readOtf2Definitions(**archive));
+    ASSIGN_OR_RETURN(std::unique_ptr<Otf2Archive> archive, Otf2Archive::open(anchor));
+    ASSIGN_OR_RETURN(const Otf2Definitions definitions, readOtf2Definitions(*archive));
     const auto processes = static_cast<std::uint32_t>(definitions.processes.size());
     for (const auto& [reference, communicator] : definitions.communicators)
         for (const std::uint32_t member : communicator.members)
@@ -710,14 +708,14 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
         else
             for (const auto& [reference, communicator] : definitions.communicators)
                 context.groups[reference] = 0;
-        RETURN_IF_ERROR(openOtf2Events(**archive, definitions));
+        RETURN_IF_ERROR(openOtf2Events(*archive, definitions));
         for (std::uint32_t rank = 0; rank < processes; ++rank) {
-            ASSIGN_OR_RETURN(const Otf2Outcome read, readOtf2Process(**archive, context, rank, target));
+            ASSIGN_OR_RETURN(const Otf2Outcome read, readOtf2Process(*archive, context, rank, target));
             trace.events += read.events;
             flushes += read.flushes;
             dropped += read.dropped;
         }
-        (void)OTF2_Reader_CloseEvtFiles((*archive)->reader());
+        (void)OTF2_Reader_CloseEvtFiles(archive->reader());
         if (context.tagsOfEach() > INT32_MAX)
             return Error{
                 ErrorCode::invalidInput,
@@ -725,11 +723,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
                          "collectives that do not block; use smaller tags",
                          {anchor.filename().string(), std::to_string(context.largestTag)})};
         if (!target) { // events are read once
-            archive = Result<std::unique_ptr<Otf2Archive>>(std::unique_ptr<Otf2Archive>());
-            archive = Otf2Archive::open(anchor);
-            if (!archive)
-                return archive.error();
-            RETURN_IF_ERROR(readOtf2Definitions(**archive));
+            archive.reset();
+            ASSIGN_OR_RETURN(archive, Otf2Archive::open(anchor));
+            RETURN_IF_ERROR(readOtf2Definitions(*archive));
         }
     }
     list->setFiles(std::vector<std::string>(processes, anchor.filename().string()));

@@ -228,10 +228,8 @@ Result<NetworkPreset> parsePreset(std::string_view text)
 
 Result<NetworkPreset> readPreset(const std::filesystem::path& path)
 {
-    const Result<std::string> text = readPresetText(path);
-    if (!text)
-        return text.error();
-    return parsePage<NetworkPreset, PresetReader>(*text, path.string());
+    ASSIGN_OR_RETURN(const std::string text, readPresetText(path));
+    return parsePage<NetworkPreset, PresetReader>(text, path.string());
 }
 
 const Result<std::vector<NetworkPreset>>& networkPresets()

@@ -61,11 +61,10 @@ template<typename Preset>
 {
     std::vector<Preset> presets;
     for (const PresetText& carried : texts) {
-        Result<Preset> preset = parse(carried.text);
-        if (!preset)
-            return preset.error().within("the " + thing + " " + std::string(carried.file) +
-                                         " of this program");
-        presets.push_back(std::move(*preset));
+        ASSIGN_OR_RETURN(Preset preset,
+                         parse(carried.text)
+                             .within("the " + thing + " " + std::string(carried.file) + " of this program"));
+        presets.push_back(std::move(preset));
     }
     return presets;
 }
@@ -75,8 +74,7 @@ template<typename Preset>
 [[nodiscard]] Result<Preset> findNamed(const Result<std::vector<Preset>>& presets, const std::string& name,
                                        const std::string& thing)
 {
-    if (!presets)
-        return presets.error();
+    RETURN_IF_ERROR(presets);
     std::vector<std::string> names;
     for (const Preset& preset : presets.value()) {
         if (preset.name == name)

@@ -30,11 +30,10 @@ Result<double> figureValue(FigureKind kind, const std::string& text)
     switch (kind) {
     case FigureKind::duration:
     case FigureKind::size: {
-        const Result<Quantity> value =
-            parseQuantity(kind == FigureKind::size ? Dimension::size : Dimension::duration, text);
-        if (!value)
-            return value.error();
-        return value->value;
+        ASSIGN_OR_RETURN(
+            const Quantity value,
+            parseQuantity(kind == FigureKind::size ? Dimension::size : Dimension::duration, text));
+        return value.value;
     }
     case FigureKind::secondsPerByte:
         return parseSecondsPerByte(text);
@@ -158,10 +157,8 @@ Result<SignaturePreset> parseSignature(std::string_view text)
 
 Result<SignaturePreset> readSignature(const std::filesystem::path& path)
 {
-    const Result<std::string> text = readPresetText(path);
-    if (!text)
-        return text.error();
-    return parsePage<SignaturePreset, SignatureReader>(*text, path.string());
+    ASSIGN_OR_RETURN(const std::string text, readPresetText(path));
+    return parsePage<SignaturePreset, SignatureReader>(text, path.string());
 }
 
 const Result<std::vector<SignaturePreset>>& publishedSignatures()

@@ -62,19 +62,17 @@ private:
         const TraceFormat* format = findTraceFormat(reference.format);
         TraceOptions options{.flopsPerSecond = reference.flopsPerSecond};
         options.isFormatNamed = true; // by the project
-        Result<ReadTrace> trace = format->read(files, options);
-        if (!trace)
-            return trace.error().within(sentence("its trace"));
+        ASSIGN_OR_RETURN(ReadTrace trace, format->read(files, options).within(sentence("its trace")));
         for (std::size_t i = 0; i < files.size(); ++i)
-            if (!reference.files[i].sha256.empty() && trace->sha256[i] != reference.files[i].sha256)
+            if (!reference.files[i].sha256.empty() && trace.sha256[i] != reference.files[i].sha256)
                 return Error{
                     ErrorCode::invalidInput,
                     sentence(
                         "its trace %1 is not the file that was imported (its SHA-256 is another one); put "
                         "the old file back, or import the trace again",
                         {inQuotes(reference.files[i].name)})};
-        m_content = joinedWords(trace->sha256);
-        return std::move(trace->program);
+        m_content = joinedWords(trace.sha256);
+        return std::move(trace.program);
     }
 
     DataNode m_node;

@@ -217,36 +217,31 @@ CollectiveCall collectiveCall(const PlannedEvent& event, std::uint32_t groupSize
 
 Result<UnseatedProgram> planProgram(const Project& project, std::size_t index)
 {
-    Result<ScenarioReplay> replay = replayed(project, index);
-    if (!replay)
-        return replay.error();
+    ASSIGN_OR_RETURN(const ScenarioReplay replay, replayed(project, index));
     IssueList issues;
     const auto rules = algorithmRulesOf(project, issues);
     UnseatedProgram unseated;
     PlannedProgram& program = unseated.program;
-    program.scenario = replay->scenario;
-    program.predicted = replay->replay.makespan();
-    program.reference = referenceOf(*replay);
+    program.scenario = replay.scenario;
+    program.predicted = replay.replay.makespan();
+    program.reference = referenceOf(replay);
     std::size_t count = 0;
-    for (const PlacedApplication& placed : replay->applications) {
+    for (const PlacedApplication& placed : replay.applications) {
         PlannedApplication application;
         application.name = placed.name;
-        application.start = placed.start - replay->replay.start;
+        application.start = placed.start - replay.replay.start;
         for (const ProcessGroup& group : placed.program->groups()) {
             std::vector<std::uint32_t>& members = application.groups.emplace_back();
             for (std::uint32_t rank = 0; rank < group.size(); ++rank)
                 members.push_back(group.member(rank));
         }
-        auto events = EventLister(*placed.program, rules ? *rules : AlgorithmRules())
-                          .list(PlannedProgram::kMostEvents - count);
-        if (!events)
-            return events.error();
-        application.events = std::move(*events);
+        ASSIGN_OR_RETURN(application.events, EventLister(*placed.program, rules ? *rules : AlgorithmRules())
+                                                 .list(PlannedProgram::kMostEvents - count));
         agreeOnAlgorithms(application);
         makeRoom(application);
         for (const NodeId node : placed.nodes) {
             application.ranks.push_back(unseated.nodes.size());
-            unseated.nodes.push_back(replay->network->node(node).name);
+            unseated.nodes.push_back(replay.network->node(node).name);
         }
         program.applications.push_back(std::move(application));
         count = eventCount(program);

@@ -30,15 +30,14 @@ Result<std::vector<RunToLearn>> addRunsToLearn(Project& project, const Calibrati
         WorkloadRecipe recipe;
         recipe.pattern = pattern->pattern;
         recipe.name = freeName(project, TableKind::workloads, run.pattern);
-        Result<Workload> workload = makeWorkload(recipe, nodes);
-        if (!workload)
-            return workload.error().within(sentence("run %1", {inQuotes(run.pattern)}));
+        ASSIGN_OR_RETURN(Workload workload,
+                         makeWorkload(recipe, nodes).within(sentence("run %1", {inQuotes(run.pattern)})));
         Scenario scenario;
         scenario.name = freeName(project, TableKind::scenarios, run.pattern);
         scenario.platform = project.platforms[platform].name;
         scenario.workload = recipe.name;
         scenario.model = project.scenarios.empty() ? std::string() : project.scenarios[0].model;
-        project.workloads.append(std::move(workload).value());
+        project.workloads.append(std::move(workload));
         added.push_back({project.scenarios.size(), run.reason});
         project.scenarios.append(scenario);
     }

@@ -121,10 +121,8 @@ Result<std::vector<Pattern>> parsePatterns(std::string_view text)
             std::string_view inside = text.substr(i + 1, close - i - 1);
             while (true) {
                 const std::size_t comma = inside.find(',');
-                Result<Range> range = parseRange(text, inside.substr(0, comma));
-                if (!range)
-                    return range.error();
-                group.ranges.push_back(*range);
+                ASSIGN_OR_RETURN(const Range range, parseRange(text, inside.substr(0, comma)));
+                group.ranges.push_back(range);
                 if (comma == std::string_view::npos)
                     break;
                 inside.remove_prefix(comma + 1);
@@ -180,23 +178,17 @@ void appendNames(const Pattern& pattern, std::size_t group, const std::string& p
 
 Result<std::size_t> countHosts(std::string_view text)
 {
-    Result<std::vector<Pattern>> patterns = parsePatterns(trimmed(text));
-    if (!patterns)
-        return patterns.error();
-    return totalCount(text, *patterns);
+    ASSIGN_OR_RETURN(const std::vector<Pattern> patterns, parsePatterns(trimmed(text)));
+    return totalCount(text, patterns);
 }
 
 Result<std::vector<std::string>> expandHostList(std::string_view text)
 {
-    Result<std::vector<Pattern>> patterns = parsePatterns(trimmed(text));
-    if (!patterns)
-        return patterns.error();
-    const Result<std::size_t> count = totalCount(text, *patterns);
-    if (!count)
-        return count.error();
+    ASSIGN_OR_RETURN(const std::vector<Pattern> patterns, parsePatterns(trimmed(text)));
+    ASSIGN_OR_RETURN(const std::size_t count, totalCount(text, patterns));
     std::vector<std::string> names;
-    names.reserve(*count);
-    for (const Pattern& pattern : *patterns)
+    names.reserve(count);
+    for (const Pattern& pattern : patterns)
         appendNames(pattern, 0, {}, names);
     return names;
 }

@@ -60,11 +60,9 @@ const Model* sameModel(const Project& project, const Model& wanted)
 
 Result<TakenModel> takeModel(const Project& project, const Project& other, const ModelTaking& taking)
 {
-    Result<Model> model = modelToTake(project, other, taking.model);
-    if (!model)
-        return model.error();
+    ASSIGN_OR_RETURN(Model model, modelToTake(project, other, taking.model));
     TakenModel taken;
-    if (const Model* known = sameModel(project, *model); known && taking.name.empty()) {
+    if (const Model* known = sameModel(project, model); known && taking.name.empty()) {
         taken.name = known->name;
         taken.notes.push_back(
             sentence("the project has the same model already, %1", {inQuotes(known->name)}));
@@ -74,18 +72,17 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
                          sentence("the project has a model %1 already; give another name, or none",
                                   {inQuotes(taking.name)})};
         taken.isNew = true;
-        taken.name = taking.name.empty() ? freeName(project, TableKind::models, model->name) : taking.name;
-        if (!model->provenance.isEmpty())
-            taken.notes.push_back(
-                sentence("it was taken from %1 before", {inQuotes(model->provenance.file)}));
-        model->name = taken.name;
-        model->provenance = taking.provenance;
-        model->provenance.importer = "project";
-        model->provenance.options = "--take-model " + inQuotes(taking.model);
-        std::vector<Model> rows{*model};
+        taken.name = taking.name.empty() ? freeName(project, TableKind::models, model.name) : taking.name;
+        if (!model.provenance.isEmpty())
+            taken.notes.push_back(sentence("it was taken from %1 before", {inQuotes(model.provenance.file)}));
+        model.name = taken.name;
+        model.provenance = taking.provenance;
+        model.provenance.importer = "project";
+        model.provenance.options = "--take-model " + inQuotes(taking.model);
+        std::vector<Model> rows{model};
         taken.edit.changes.emplace_back(
             ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0, std::move(rows)});
-        const std::string summary = calibrationSummary(*model);
+        const std::string summary = calibrationSummary(model);
         taken.notes.push_back(summary.empty()
                                   ? sentence("it was not calibrated: nothing is known of its errors")
                                   : sentence("it was %1", {summary}));

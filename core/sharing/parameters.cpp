@@ -121,10 +121,8 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
         return std::numeric_limits<double>::infinity();
     double value = 0;
     if (parameter.dimension) {
-        const Result<Quantity> read = parseQuantity(*parameter.dimension, word);
-        if (!read)
-            return read.error();
-        value = read->value;
+        ASSIGN_OR_RETURN(const Quantity read, parseQuantity(*parameter.dimension, word));
+        value = read.value;
     } else {
         const std::optional<double> number = parseNumber(word);
         const Result<Quantity> share = parseSignedQuantity(Dimension::number, word); // with %

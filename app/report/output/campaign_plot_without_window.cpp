@@ -52,10 +52,9 @@ Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& re
 {
     const InvisibleApplication application;
     const CampaignPlot plot = plotOf(request.plot);
-    const Result<std::size_t> subject = subjectOf(campaignPlotSubjects(request.summary, plot), request);
-    if (!subject)
-        return subject.error();
-    return drawnPlot(campaignPlot(request.summary, plot, *subject, paperTheme()), request.format,
+    ASSIGN_OR_RETURN(const std::size_t subject,
+                     subjectOf(campaignPlotSubjects(request.summary, plot), request));
+    return drawnPlot(campaignPlot(request.summary, plot, subject, paperTheme()), request.format,
                      "the campaign has no results that it could show");
 }
 

@@ -170,10 +170,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const PlotEntry* plot = findPlot(request.plot);
     const bool runs = runsApplications(request.project.scenarios[request.scenario]);
     if (plot ? isOfRuns(plot->need) || (plot->need == PlotNeed::loads && runs) : runs) {
-        const auto result = runOf(request);
-        if (!result)
-            return result.error();
-        return plot ? runPlotBytes(*plot, *result, request) : networkBytes(*result, request);
+        ASSIGN_OR_RETURN(const auto result, runOf(request));
+        return plot ? runPlotBytes(*plot, result, request) : networkBytes(result, request);
     }
     const PlotNeed need = plot ? plot->need : PlotNeed::prediction;
     const bool isSwept = need == PlotNeed::sweep;
@@ -184,18 +182,18 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     wanted.fields.scenarios = scenariosOf(request, need);
     if (!request.sweep.empty())
         wanted.fields.sweeps = {request.sweep};
-    const Result<report::ReportData> data = report::gatherReport(
-        wanted, {.compares = comparesThem, .findsUpgrades = need == PlotNeed::whatIf, .sweeps = isSwept});
-    if (!data)
-        return data.error();
-    if (isSwept && data->sweeps.empty() && !data->withoutSweep.empty())
-        return Error{ErrorCode::invalidInput, data->withoutSweep.front()};
-    if (request.isUnlearnt && data->isAllLearnt)
+    ASSIGN_OR_RETURN(const report::ReportData data,
+                     report::gatherReport(wanted, {.compares = comparesThem,
+                                                   .findsUpgrades = need == PlotNeed::whatIf,
+                                                   .sweeps = isSwept}));
+    if (isSwept && data.sweeps.empty() && !data.withoutSweep.empty())
+        return Error{ErrorCode::invalidInput, data.withoutSweep.front()};
+    if (request.isUnlearnt && data.isAllLearnt)
         return Error{ErrorCode::notFound, std::string(kAllWasLearnt)};
     const bool needsOne = !comparesThem && need != PlotNeed::errors;
-    if (const std::string failure = needsOne ? failureOf(*data) : std::string(); !failure.empty())
+    if (const std::string failure = needsOne ? failureOf(data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
-    return plot ? plotBytes(*plot, *data, request) : networkBytes(data->scenarios.front().result, request);
+    return plot ? plotBytes(*plot, data, request) : networkBytes(data.scenarios.front().result, request);
 }
 
 } // namespace contraflow

@@ -29,14 +29,12 @@ Result<std::string> fileOf(const ReportRequest& request, const Content& content)
 
 Result<std::string> writeReport(const ReportRequest& request)
 {
-    Result<Content> content = makeContent(request);
-    if (!content)
-        return content.error();
-    for (Section& section : content->sections)
+    ASSIGN_OR_RETURN(Content content, makeContent(request));
+    for (Section& section : content.sections)
         for (Block& block : section.blocks)
             if (auto* figure = std::get_if<FigureBlock>(&block))
                 drawFigure(*figure);
-    return fileOf(request, *content);
+    return fileOf(request, content);
 }
 
 } // namespace contraflow::report

@@ -105,28 +105,22 @@ Result<Replay> addContentionCost(RunAnalysis& analysis, const Project& project, 
     ReplayOptions options;
     options.stop = std::move(stop);
     IssueList known; // they were told of the run as it is
-    Result<ScenarioReplay> alone =
-        replayScenario(project, scenario, std::string(uncontendedModel().kind), options, known);
-    if (!alone)
-        return alone.error();
-    analysis.makespanAlone = alone->replay.makespan();
-    const PhaseMap phases = phasesOf(alone->replay);
+    ASSIGN_OR_RETURN(ScenarioReplay alone,
+                     replayScenario(project, scenario, std::string(uncontendedModel().kind), options, known));
+    analysis.makespanAlone = alone.replay.makespan();
+    const PhaseMap phases = phasesOf(alone.replay);
     for (PathPhase& phase : analysis.phases)
         if (const auto found = phases.find({phase.application, phase.label}); found != phases.end())
             phase.processesAlone = found->second.processes;
-    return std::move(alone->replay);
+    return std::move(alone.replay);
 }
 
 Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::size_t scenario,
                           std::stop_token stop)
 {
     const ScenarioReplay& together = *analysis.replay;
-    const Result<Model> chosen = chooseModel(project, project.scenarios[scenario], together.model);
-    if (!chosen)
-        return chosen.error();
-    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
-    if (!model)
-        return model.error();
+    ASSIGN_OR_RETURN(const Model chosen, chooseModel(project, project.scenarios[scenario], together.model));
+    ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> model, makeModel(chosen));
     ReplayOptions options;
     options.stop = std::move(stop);
     IssueList known; // they were told of the run as it is
@@ -137,10 +131,10 @@ Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::si
             break;
         }
         const PlacedApplication& application = together.applications[job.application];
-        const Result<Replay> alone = runApplications(together.network, {application}, **model, options);
-        if (!alone)
-            return alone.error().within(sentence("application %1 by itself", {inQuotes(application.name)}));
-        job.alone = alone->makespan();
+        ASSIGN_OR_RETURN(const Replay alone,
+                         runApplications(together.network, {application}, *model, options)
+                             .within(sentence("application %1 by itself", {inQuotes(application.name)})));
+        job.alone = alone.makespan();
     }
     return {};
 }

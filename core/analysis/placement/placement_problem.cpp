@@ -255,16 +255,15 @@ private:
         ReplayOptions options;
         options.keepsMessages = true;
         options.algorithms = m_problem.algorithms;
-        const Result<Replay> replay =
-            runApplications(m_input.network, m_problem.applications, *m_problem.sharing, options);
-        if (!replay)
-            return replay.error().within(sentence("scenario %1", {inQuotes(m_problem.scenario)}));
-        if (!replay->deadlock.empty())
-            return failed(replay->deadlock);
-        m_problem.messageCount = replay->messageCount;
-        m_problem.work = replay->messageCount + replay->eventCount;
+        ASSIGN_OR_RETURN(const Replay replay,
+                         runApplications(m_input.network, m_problem.applications, *m_problem.sharing, options)
+                             .within(sentence("scenario %1", {inQuotes(m_problem.scenario)})));
+        if (!replay.deadlock.empty())
+            return failed(replay.deadlock);
+        m_problem.messageCount = replay.messageCount;
+        m_problem.work = replay.messageCount + replay.eventCount;
         std::map<std::pair<std::uint32_t, std::uint32_t>, double> bytes;
-        for (const ReplayedMessage& message : replay->messages)
+        for (const ReplayedMessage& message : replay.messages)
             bytes[{m_problem.runOrder[message.source], m_problem.runOrder[message.destination]}] +=
                 message.bytes;
         for (const auto& [ends, sum] : bytes)

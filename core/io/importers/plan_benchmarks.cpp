@@ -121,11 +121,9 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
         const ImportValues& values = file.values[i];
         if (values.rows.empty())
             continue;
-        const Result<BenchmarkKind> kind = kindOf(table, target, plan.notes);
-        if (!kind)
-            return kind.error();
+        ASSIGN_OR_RETURN(const BenchmarkKind kind, kindOf(table, target, plan.notes));
         Group group{.title = table.test.empty() ? fileStem(target.provenance.file) : table.title,
-                    .kind = *kind,
+                    .kind = kind,
                     .keptColumns = values.keptColumns};
         for (const ImportRow& row : values.rows) {
             group.runs.emplace(row.test, row.processes.value_or(0));

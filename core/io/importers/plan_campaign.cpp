@@ -151,9 +151,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
     IssueList issues; // they are the project's own and reported where it is validated
     const std::shared_ptr<const Network> network =
         Network::build(builder.project().platforms[index], index, issues);
-    const Result<std::string> model = modelFor(builder, target);
-    if (!model)
-        return model.error();
+    ASSIGN_OR_RETURN(const std::string model, modelFor(builder, target));
     const std::string uncontrolled = uncontrolledFor(builder, target);
     ImportPlan& plan = builder.plan();
     const std::string fallback = target.name.empty() ? fileStem(target.provenance.file) : target.name;
@@ -182,7 +180,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
                                   {inQuotes(name), sentenceOf(messages.size(), "1 message", "%1 messages")}));
             builder.append(TableKind::workloads,
                            Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});
-            Scenario scenario{name, target.platform, name, {}, *model, {}};
+            Scenario scenario{name, target.platform, name, {}, model, {}};
             scenario.uncontrolled = uncontrolled;
             builder.append(TableKind::scenarios, std::move(scenario));
             Measurement measurement{.name = name, .scenario = name, .provenance = target.provenance};

@@ -143,50 +143,40 @@ public:
 private:
     Result<ImportPlan> planOf(const std::filesystem::path& path) const
     {
-        const Result<std::string> text = readTextFile(path, kMostMeasuringBytes);
-        if (!text)
-            return text.error();
+        ASSIGN_OR_RETURN(const std::string text, readTextFile(path, kMostMeasuringBytes));
         ImportTarget target = m_target;
-        nameFile(target.provenance, path, *text);
-        return isProjectFile(path) ? planOfProject(path, *text, target) : planOfTimes(*text, target);
+        nameFile(target.provenance, path, text);
+        return isProjectFile(path) ? planOfProject(path, text, target) : planOfTimes(text, target);
     }
 
     Result<ImportPlan> planOfProject(const std::filesystem::path& path, const std::string& text,
                                      ImportTarget& target) const
     {
-        Result<LoadedProject> other = parseProject(text);
-        if (!other)
-            return other.error();
-        attachTraces(other->project, path); // which are named from where the project is written
+        ASSIGN_OR_RETURN(LoadedProject other, parseProject(text));
+        attachTraces(other.project, path); // which are named from where the project is written
         target.provenance.importer = "project";
         ImportPlan plan;
         plan.use = ImportUse::campaign;
         PlanBuilder builder(m_project, plan);
-        if (const Result<void> added = addMeasuredProject(builder, other->project, target.provenance); !added)
-            return added.error();
+        RETURN_IF_ERROR(addMeasuredProject(builder, other.project, target.provenance));
         builder.finish();
         return plan;
     }
 
     Result<ImportPlan> planOfTimes(const std::string& text, ImportTarget& target) const
     {
-        Result<ImportedFile> file = parseMeasurements(text);
-        if (!file)
-            return file.error();
+        ASSIGN_OR_RETURN(ImportedFile file, parseMeasurements(text));
         const bool hasEnds =
-            std::any_of(file->tables.begin(), file->tables.end(), [](const ImportTable& table) {
+            std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
                 return std::any_of(table.columns.begin(), table.columns.end(),
                                    [](const ImportColumn& c) { return c.meaning == ColumnMeaning::source; });
             });
         if (!hasEnds)
             return Error{ErrorCode::invalidInput,
                          sentence("it has no messages with source and destination; import it on its own")};
-        const Result<std::string> platform = platformFor(m_project, target);
-        if (!platform)
-            return platform.error();
-        target.platform = *platform;
-        addFacts(target.provenance, *file);
-        return planImport(m_project, *file, target);
+        ASSIGN_OR_RETURN(target.platform, platformFor(m_project, target));
+        addFacts(target.provenance, file);
+        return planImport(m_project, file, target);
     }
 
     Project m_project;

@@ -252,24 +252,21 @@ std::optional<Recognition> recogniseRunJson(std::string_view text)
 
 Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*options*/)
 {
-    const Result<MeasuredRun> run = parseRun(text);
-    if (!run)
-        return run.error();
-    if (run->patterns.empty() && run->programs.empty())
+    ASSIGN_OR_RETURN(const MeasuredRun run, parseRun(text));
+    if (run.patterns.empty() && run.programs.empty())
         return Error{ErrorCode::invalidInput,
                      sentence("nothing was measured before the run ended; start it again with --resume")};
     ImportedFile file;
-    file.machine = ofSessions(*run, machineOf);
-    file.mpi = ofSessions(*run, [](const MeasuringSession& session) { return session.mpi; });
+    file.machine = ofSessions(run, machineOf);
+    file.mpi = ofSessions(run, [](const MeasuringSession& session) { return session.mpi; });
     // When the run began: by this it is known again when more of it is imported.
-    file.measured =
-        run->earlierSessions.empty() ? run->session.started : run->earlierSessions.front().started;
-    file.platform = run->platform;
-    file.projectSha256 = run->projectSha256;
-    for (const RepeatedPattern& pattern : run->patterns)
-        addPattern(*run, pattern, file);
-    for (const RepeatedProgram& program : run->programs)
-        addProgram(*run, program, file);
+    file.measured = run.earlierSessions.empty() ? run.session.started : run.earlierSessions.front().started;
+    file.platform = run.platform;
+    file.projectSha256 = run.projectSha256;
+    for (const RepeatedPattern& pattern : run.patterns)
+        addPattern(run, pattern, file);
+    for (const RepeatedProgram& program : run.programs)
+        addProgram(run, program, file);
     if (file.tables.empty())
         return Error{ErrorCode::invalidInput, sentence("nothing has times: %1", {joinedWords(file.notes)})};
     return file;

@@ -443,15 +443,14 @@ bool spreadsOverCables(RoutingRule rule)
 /** Joins switches by as many cables as are chosen. */
 Result<void> takeCables(Platform& platform, const TopologyTarget& target)
 {
-    Result<Platform> joined = withCables(platform, target.cables, CableRows::parallel);
-    if (!joined)
-        return joined.error();
+    ASSIGN_OR_RETURN(Platform joined, withCables(platform, target.cables, CableRows::parallel));
     const RoutingRule rule = platform.routing == RoutingRule::shortest && target.preset
-                                 ? presetRouting(*target.preset, *joined)
+                                 ? presetRouting(*target.preset, joined)
                                  : platform.routing;
-    if (!spreadsOverCables(rule))
-        joined = withCables(platform, target.cables, CableRows::bundled);
-    platform = std::move(joined).value();
+    if (!spreadsOverCables(rule)) {
+        ASSIGN_OR_RETURN(joined, withCables(platform, target.cables, CableRows::bundled));
+    }
+    platform = std::move(joined);
     return {};
 }
 

@@ -72,10 +72,7 @@ Result<PlannedPattern> readPattern(const JsonValue& item, std::size_t number, st
         fields.fault("has no message");
     if (fields.error())
         return *fields.error();
-    Result<std::vector<PlannedMessage>> messages = readMessages(items, ranks, where);
-    if (!messages)
-        return messages.error();
-    pattern.messages = std::move(messages).value();
+    ASSIGN_OR_RETURN(pattern.messages, readMessages(items, ranks, where));
     return pattern;
 }
 
@@ -185,15 +182,14 @@ public:
             return *fields.error();
         std::set<std::size_t> taken;
         for (const JsonValue& one : items) {
-            Result<PlannedApplication> application = readApplication(
-                one, where + ", application " + std::to_string(program.applications.size() + 1));
-            if (!application)
-                return application.error();
-            for (const std::size_t rank : application->ranks)
+            ASSIGN_OR_RETURN(PlannedApplication application,
+                             readApplication(one, where + ", application " +
+                                                      std::to_string(program.applications.size() + 1)));
+            for (const std::size_t rank : application.ranks)
                 if (!taken.insert(rank).second)
                     return Error{ErrorCode::invalidInput, where + " has two processes on rank " +
                                                               std::to_string(rank) + "; each needs its own"};
-            program.applications.push_back(std::move(application).value());
+            program.applications.push_back(std::move(application));
         }
         return program;
     }
@@ -229,16 +225,15 @@ private:
             const std::string place = where + ", process " + std::to_string(application.events.size());
             std::vector<PlannedEvent>& events = application.events.emplace_back();
             for (const JsonValue& one : list.items) {
-                Result<PlannedEvent> event =
-                    readEvent(one, place + ", event " + std::to_string(events.size() + 1), application.groups,
-                              static_cast<std::uint32_t>(application.events.size() - 1), count);
-                if (!event)
-                    return event.error();
+                ASSIGN_OR_RETURN(PlannedEvent event,
+                                 readEvent(one, place + ", event " + std::to_string(events.size() + 1),
+                                           application.groups,
+                                           static_cast<std::uint32_t>(application.events.size() - 1), count));
                 if (++m_events > PlannedProgram::kMostEvents)
                     return Error{ErrorCode::invalidInput, "the plan has more than " +
                                                               groupedCount(PlannedProgram::kMostEvents) +
                                                               " events of programs"};
-                events.push_back(std::move(event).value());
+                events.push_back(std::move(event));
             }
         }
         return application;
@@ -349,10 +344,8 @@ std::string planText(const MeasuringPlan& plan)
 
 Result<MeasuringPlan> parsePlan(std::string_view text)
 {
-    const Result<JsonValue> root = readVersioned(text, kPlanKey, "plan of 'contraflow plan'");
-    if (!root)
-        return root.error();
-    JsonFields fields(*root, "the plan");
+    ASSIGN_OR_RETURN(const JsonValue root, readVersioned(text, kPlanKey, "plan of 'contraflow plan'"));
+    JsonFields fields(root, "the plan");
     MeasuringPlan plan;
     plan.project = fields.text("project");
     plan.projectSha256 = fields.text("project_sha256");
@@ -370,25 +363,22 @@ Result<MeasuringPlan> parsePlan(std::string_view text)
         return *fields.error();
     std::set<std::string> scenarios;
     for (const JsonValue& item : patterns) {
-        Result<PlannedPattern> pattern = readPattern(item, plan.patterns.size() + 1, plan.nodes.size());
-        if (!pattern)
-            return pattern.error();
-        if (!scenarios.insert(pattern->scenario).second)
+        ASSIGN_OR_RETURN(PlannedPattern pattern,
+                         readPattern(item, plan.patterns.size() + 1, plan.nodes.size()));
+        if (!scenarios.insert(pattern.scenario).second)
             return Error{ErrorCode::invalidInput, "two patterns of the plan are those of scenario " +
-                                                      inQuotes(pattern->scenario) + "; rename one of them"};
-        plan.patterns.push_back(std::move(pattern).value());
+                                                      inQuotes(pattern.scenario) + "; rename one of them"};
+        plan.patterns.push_back(std::move(pattern));
     }
     if (fields.has("programs")) {
         ProgramFields reader(plan.nodes.size());
         for (const JsonValue& item : fields.list("programs")) {
-            Result<PlannedProgram> program = reader.read(item, plan.programs.size() + 1);
-            if (!program)
-                return program.error();
-            if (!scenarios.insert(program->scenario).second)
+            ASSIGN_OR_RETURN(PlannedProgram program, reader.read(item, plan.programs.size() + 1));
+            if (!scenarios.insert(program.scenario).second)
                 return Error{ErrorCode::invalidInput, "two parts of the plan are those of scenario " +
-                                                          inQuotes(program->scenario) +
+                                                          inQuotes(program.scenario) +
                                                           "; rename one of them"};
-            plan.programs.push_back(std::move(program).value());
+            plan.programs.push_back(std::move(program));
         }
     }
     if (fields.error())

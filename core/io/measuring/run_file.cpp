@@ -299,11 +299,12 @@ Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t n
     if (fields.error())
         return *fields.error();
     for (const JsonValue& message : items) {
-        Result<RepeatedMessage> read = readRepeatedMessage(
-            message, where + ", " + sentence("message %1", {std::to_string(pattern.messages.size() + 1)}));
-        if (!read)
-            return read.error();
-        pattern.messages.push_back(std::move(read).value());
+        ASSIGN_OR_RETURN(
+            RepeatedMessage read,
+            readRepeatedMessage(message,
+                                where + ", " +
+                                    sentence("message %1", {std::to_string(pattern.messages.size() + 1)})));
+        pattern.messages.push_back(std::move(read));
     }
     return pattern;
 }
@@ -334,10 +335,8 @@ Result<MeasuringSession> readSession(JsonFields& fields)
         session.waiting = fields.text("wait");
     session.isPlacedAsPlanned = fields.flag("placed_as_planned");
     for (const JsonValue& item : fields.list("hosts")) {
-        Result<MeasuredHost> host = readHost(item, session.hosts.size() + 1);
-        if (!host)
-            return host.error();
-        session.hosts.push_back(std::move(host).value());
+        ASSIGN_OR_RETURN(MeasuredHost host, readHost(item, session.hosts.size() + 1));
+        session.hosts.push_back(std::move(host));
     }
     if (fields.error())
         return *fields.error();
@@ -351,10 +350,8 @@ Result<std::vector<MeasuringSession>> readEarlierSessions(JsonFields& fields)
         return sessions;
     for (const JsonValue& item : fields.list("earlier_sessions")) {
         JsonFields members(item, sentence("session %1", {std::to_string(sessions.size() + 1)}));
-        Result<MeasuringSession> session = readSession(members);
-        if (!session)
-            return session.error();
-        sessions.push_back(std::move(session).value());
+        ASSIGN_OR_RETURN(MeasuringSession session, readSession(members));
+        sessions.push_back(std::move(session));
     }
     return sessions;
 }
@@ -403,10 +400,8 @@ std::string runText(const MeasuredRun& run)
 
 Result<MeasuredRun> parseRun(std::string_view text)
 {
-    const Result<JsonValue> root = readVersioned(text, kRunKey, phrase("result of contraflow-run"));
-    if (!root)
-        return root.error();
-    JsonFields fields(*root, sentence("the result"));
+    ASSIGN_OR_RETURN(const JsonValue root, readVersioned(text, kRunKey, phrase("result of contraflow-run")));
+    JsonFields fields(root, sentence("the result"));
     MeasuredRun run;
     run.planSha256 = fields.text("plan_sha256");
     run.project = fields.text("project");
@@ -416,34 +411,24 @@ Result<MeasuredRun> parseRun(std::string_view text)
     if (fields.has("planned"))
         run.planned = fields.count("planned");
     run.isFinished = fields.has("finished") && fields.flag("finished");
-    Result<MeasuringSession> session = readSession(fields);
-    if (!session)
-        return session.error();
-    run.session = std::move(session).value();
-    Result<std::vector<MeasuringSession>> earlier = readEarlierSessions(fields);
-    if (!earlier)
-        return earlier.error();
-    run.earlierSessions = std::move(earlier).value();
+    ASSIGN_OR_RETURN(run.session, readSession(fields));
+    ASSIGN_OR_RETURN(run.earlierSessions, readEarlierSessions(fields));
     const std::vector<JsonValue>& patterns = fields.list("patterns");
     if (fields.error())
         return *fields.error();
     for (const JsonValue& item : patterns) {
-        Result<RepeatedPattern> pattern = readRepeatedPattern(item, run.patterns.size() + 1);
-        if (!pattern)
-            return pattern.error();
-        if (isOfNoSession(*pattern, run))
-            return ofNoSession(sentence("pattern %1", {inQuotes(pattern->scenario)}));
-        run.patterns.push_back(std::move(pattern).value());
+        ASSIGN_OR_RETURN(RepeatedPattern pattern, readRepeatedPattern(item, run.patterns.size() + 1));
+        if (isOfNoSession(pattern, run))
+            return ofNoSession(sentence("pattern %1", {inQuotes(pattern.scenario)}));
+        run.patterns.push_back(std::move(pattern));
     }
     if (!fields.has("programs"))
         return run;
     for (const JsonValue& item : fields.list("programs")) {
-        Result<RepeatedProgram> program = readRepeatedProgram(item, run.programs.size() + 1);
-        if (!program)
-            return program.error();
-        if (isOfNoSession(*program, run))
-            return ofNoSession(sentence("program %1", {inQuotes(program->scenario)}));
-        run.programs.push_back(std::move(program).value());
+        ASSIGN_OR_RETURN(RepeatedProgram program, readRepeatedProgram(item, run.programs.size() + 1));
+        if (isOfNoSession(program, run))
+            return ofNoSession(sentence("program %1", {inQuotes(program.scenario)}));
+        run.programs.push_back(std::move(program));
     }
     return run;
 }
