@@ -60,10 +60,7 @@ Result<ExitStatus> exportPlot(const Arguments& arguments)
     if (!scenarios.empty()) {
         ASSIGN_OR_RETURN(request.scenario, findScenario(file, scenarios.front()));
     }
-    if (const Result<std::vector<std::size_t>> measured = namedScenarios(file, scenarios); measured)
-        request.measured = *measured;
-    else
-        return measured.error();
+    ASSIGN_OR_RETURN(request.measured, namedScenarios(file, scenarios));
     IssueReport issues(file);
     request.project = file.project();
     ASSIGN_OR_RETURN(const std::string picture, write(request).within(file.name));

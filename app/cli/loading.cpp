@@ -144,12 +144,11 @@ Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
     }
     std::shared_ptr<const FileClaim> claim;
     if (use == FileUse::change && std::filesystem::is_regular_file(operand, ignored)) {
-        Result<FileClaim> taken = FileClaim::take(operand, [&] {
-            say("contraflow: " + operand + ": waiting for another command that is changing the file");
-        });
-        if (!taken)
-            return taken.error();
-        claim = std::make_shared<const FileClaim>(std::move(taken).value());
+        ASSIGN_OR_RETURN(FileClaim taken, FileClaim::take(operand, [&] {
+                             say("contraflow: " + operand +
+                                 ": waiting for another command that is changing the file");
+                         }));
+        claim = std::make_shared<const FileClaim>(std::move(taken));
     }
     ASSIGN_OR_RETURN(LoadedProject loaded, readProject(operand));
     return ProjectFile{operand, std::move(loaded), std::move(claim)};

@@ -419,17 +419,13 @@ private:
         if (const std::string problem = countProblem(call); !problem.empty())
             return nodeFault(node, problem);
         ++m_collectives;
-        Result<std::uint32_t> last = addOperation(rank, node, blank(node));
-        if (!last)
-            return last.error();
-        const std::uint32_t first = *last;
+        ASSIGN_OR_RETURN(std::uint32_t last, addOperation(rank, node, blank(node)));
+        const std::uint32_t first = last;
         CollectiveStep step;
         for (std::uint32_t index = 0; collectiveStep(call, index, step); ++index) {
-            last = addStep(rank, node, step, *last, group, group.tags[number]);
-            if (!last)
-                return last.error();
+            ASSIGN_OR_RETURN(last, addStep(rank, node, step, last, group, group.tags[number]));
         }
-        return std::pair(first, *last);
+        return std::pair(first, last);
     }
 
     /** What is posted at once behind an operation; the one that ends when all of that has. */

@@ -137,17 +137,13 @@ Result<std::vector<std::pair<std::size_t, std::string>>> filterColumns(const Tab
 Result<std::vector<std::pair<double, double>>> sizeColumn(const NamedText& table, Names valueNames)
 {
     TableScan scan(table);
-    const Result<std::size_t> size = scan.need(kSizeNames);
-    const Result<std::size_t> value = scan.need(valueNames);
-    if (!size || !value)
-        return !size ? size.error() : value.error();
+    ASSIGN_OR_RETURN(const std::size_t size, scan.need(kSizeNames));
+    ASSIGN_OR_RETURN(const std::size_t value, scan.need(valueNames));
     std::vector<std::pair<double, double>> points;
     while (scan.next()) {
-        const Result<double> bytes = scan.number(*size, Dimension::size);
-        const Result<double> seconds = scan.number(*value, Dimension::duration);
-        if (!bytes || !seconds)
-            return !bytes ? bytes.error() : seconds.error();
-        points.emplace_back(*bytes, *seconds);
+        ASSIGN_OR_RETURN(const double bytes, scan.number(size, Dimension::size));
+        ASSIGN_OR_RETURN(const double seconds, scan.number(value, Dimension::duration));
+        points.emplace_back(bytes, seconds);
     }
     return points;
 }
@@ -164,32 +160,25 @@ Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
                                                       const std::vector<RowFilter>& filters)
 {
     TableScan scan(table);
-    const Result<std::size_t> processes = scan.need(kProcessNames);
-    const Result<std::size_t> size = scan.need(kSizeNames);
-    const Result<std::size_t> time = scan.need(kTimeNames);
-    const auto wanted = filterColumns(scan, filters);
-    for (const Result<std::size_t>* column : {&processes, &size, &time})
-        if (!*column)
-            return column->error();
-    if (!wanted)
-        return wanted.error();
+    ASSIGN_OR_RETURN(const std::size_t processes, scan.need(kProcessNames));
+    ASSIGN_OR_RETURN(const std::size_t size, scan.need(kSizeNames));
+    ASSIGN_OR_RETURN(const std::size_t time, scan.need(kTimeNames));
+    ASSIGN_OR_RETURN(const auto wanted, filterColumns(scan, filters));
     const std::optional<std::size_t> width = scan.find(kWidthNames);
     std::vector<AllToAllPoint> points;
     while (scan.next()) {
-        if (std::any_of(wanted->begin(), wanted->end(),
+        if (std::any_of(wanted.begin(), wanted.end(),
                         [&](const auto& filter) { return scan.field(filter.first) != filter.second; }))
             continue;
         constexpr unsigned long long kMostProcesses = 1'000'000'000;
-        const auto count = parseCount(scan.field(*processes));
+        const auto count = parseCount(scan.field(processes));
         if (!count || *count < 2 || *count > kMostProcesses)
-            return scan.fault(*processes, "must be a whole number of processes, 2 or more");
-        const Result<double> bytes = scan.number(*size, Dimension::size);
-        const Result<double> seconds = scan.number(*time, Dimension::duration);
-        if (!bytes || !seconds)
-            return !bytes ? bytes.error() : seconds.error();
-        if (*seconds <= 0)
-            return scan.fault(*time, sentence("must be above 0"));
-        AllToAllPoint point{{static_cast<std::uint32_t>(*count), *bytes}, *seconds, {}};
+            return scan.fault(processes, "must be a whole number of processes, 2 or more");
+        ASSIGN_OR_RETURN(const double bytes, scan.number(size, Dimension::size));
+        ASSIGN_OR_RETURN(const double seconds, scan.number(time, Dimension::duration));
+        if (seconds <= 0)
+            return scan.fault(time, sentence("must be above 0"));
+        AllToAllPoint point{{static_cast<std::uint32_t>(*count), bytes}, seconds, {}};
         if (width && !scan.field(*width).empty() && scan.field(*width) != "nan") {
             ASSIGN_OR_RETURN(point.halfWidth, scan.number(*width, Dimension::duration));
         }
@@ -234,14 +223,12 @@ Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table)
         for (const std::size_t count : {*columns[0], *columns[1]})
             if (const auto value = parseCount(scan.field(count)); !value || *value == 0 || *value > kMostGpus)
                 return scan.fault(count, sentence("must be a whole number, 1 or more"));
-        const Result<double> bytes = scan.number(*columns[3], Dimension::size);
+        ASSIGN_OR_RETURN(const double bytes, scan.number(*columns[3], Dimension::size));
         const std::optional<double> time = parseNumber(scan.field(*columns[4]));
-        if (!bytes)
-            return bytes.error();
         if (!time || !(*time > 0))
             return scan.fault(*columns[4], sentence("must be a number of microseconds above 0"));
         tests.push_back({*kind, static_cast<std::uint32_t>(*parseCount(scan.field(*columns[0]))),
-                         static_cast<std::uint32_t>(*parseCount(scan.field(*columns[1]))), *bytes,
+                         static_cast<std::uint32_t>(*parseCount(scan.field(*columns[1]))), bytes,
                          *time * 1e-6});
     }
     return tests;

@@ -115,8 +115,8 @@ Result<Edit> withConsequences(const Project& project, Edit edit)
 
 Result<Edit> changeDocument(Project& project, const Edit& edit)
 {
-    const Result<Edit> whole = withConsequences(project, edit);
-    return whole ? applyEdit(project, *whole) : whole.error();
+    ASSIGN_OR_RETURN(const Edit whole, withConsequences(project, edit));
+    return applyEdit(project, whole);
 }
 
 } // namespace contraflow

@@ -138,9 +138,7 @@ Result<Change> applyChange(Project& project, const Change& change)
     const auto& replace = std::get<ReplaceRows>(change);
     ReplaceRows inverse{replace.table, replace.first, rowCount(replace.rows), {}};
     const Result<void> done = useTable(project, replace.table, [&](auto& rows) -> Result<void> {
-        Result<void> fits = checkRows(rows, replace);
-        if (!fits)
-            return fits;
+        RETURN_IF_ERROR(checkRows(rows, replace));
         using Row = std::decay_t<decltype(rows[0])>;
         inverse.rows = rows.part(replace.first, replace.removed);
         rows.splice(replace.first, replace.removed, std::get<SharedRows<Row>>(replace.rows));

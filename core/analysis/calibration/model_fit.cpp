@@ -194,19 +194,15 @@ Result<ModelFitter> ModelFitter::make(const PatternPredictor& predictor, const M
             searched.push_back(all[i]);
         else
             withoutEffect.push_back(unmovedParameter(all[i], base));
-    Result<PredictionSurface> surface = PredictionSurface::make(predictor, base, searched);
-    if (!surface)
-        return surface.error();
+    ASSIGN_OR_RETURN(PredictionSurface surface, PredictionSurface::make(predictor, base, searched));
     // Parameters with few values on the grid leave few to the others: where they explain less than they cost,
     // the others get a finer grid without them.
     std::optional<PredictionSurface> wider;
-    if (std::optional<std::vector<SearchedParameter>> fewer = withoutNeedless(*surface, predictor.data())) {
-        wider = std::move(*surface);
-        surface = PredictionSurface::make(predictor, base, std::move(*fewer));
-        if (!surface)
-            return surface.error();
+    if (std::optional<std::vector<SearchedParameter>> fewer = withoutNeedless(surface, predictor.data())) {
+        wider = std::move(surface);
+        ASSIGN_OR_RETURN(surface, PredictionSurface::make(predictor, base, std::move(*fewer)));
     }
-    ModelFitter fitter(predictor, std::move(*surface), settings);
+    ModelFitter fitter(predictor, std::move(surface), settings);
     fitter.m_wider = std::move(wider);
     fitter.m_withoutEffect = std::move(withoutEffect);
     return fitter;

@@ -212,8 +212,8 @@ Result<void> ProjectEditing::setEntries(const PlacedValue& value, const FoundPla
         return now.error();
     if (places.size() != 1)
         return notOnePlace(path);
-    const Result<FoundPlace> made = append(places.front(), *table, name, nullptr);
-    return made ? assign({*made}, valueKeyOf(*table), value.value) : made.error();
+    ASSIGN_OR_RETURN(const FoundPlace made, append(places.front(), *table, name, nullptr));
+    return assign({made}, valueKeyOf(*table), value.value);
 }
 
 /** What gets a new row or named value. */

@@ -152,8 +152,8 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
 
 Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const TraceTarget& target)
 {
-    const Result<ReadTrace> read = readTrace(trace, target);
-    return read ? planTrace(project, trace, *read, target) : read.error();
+    ASSIGN_OR_RETURN(const ReadTrace read, readTrace(trace, target));
+    return planTrace(project, trace, read, target);
 }
 
 Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)
