@@ -91,21 +91,30 @@ std::string canonicalSymbol(Dimension dimension, std::string_view text)
     return symbol;
 }
 
-std::string_view nameOf(Dimension dimension)
+/** What is known of a dimension; in the order of the enumeration. */
+struct DimensionInfo
 {
-    switch (dimension) {
-    case Dimension::size:
-        return phrase("size");
-    case Dimension::bandwidth:
-        return phrase("bandwidth");
-    case Dimension::duration:
-        return phrase("time");
-    case Dimension::power:
-        return phrase("power");
-    case Dimension::number:
-        return phrase("number");
-    }
-    return "";
+    std::string_view name;
+    std::string_view forms;
+    std::span<const Unit> units;
+};
+
+constexpr std::array kDimensions{
+    DimensionInfo{phrase("size"),
+                  phrase("a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB"),
+                  kSizes},
+    DimensionInfo{phrase("bandwidth"),
+                  phrase("a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s"),
+                  kBandwidths},
+    DimensionInfo{phrase("time"), phrase("a number with s, ms, us, ns, min or h, such as 450 us"),
+                  kDurations},
+    DimensionInfo{phrase("power"), phrase("a number with W, kW or MW, such as 350 W"), kPowers},
+    DimensionInfo{phrase("number"), phrase("a number of 0 or more, or percent of 1, such as 2.5"), kNumbers},
+};
+
+const DimensionInfo& infoOf(Dimension dimension)
+{
+    return kDimensions[static_cast<std::size_t>(dimension)];
 }
 
 constexpr std::string_view kOutOfRange = phrase("the number is out of range");
@@ -113,7 +122,7 @@ constexpr std::string_view kOutOfRange = phrase("the number is out of range");
 Error unreadable(Dimension dimension, std::string_view text, std::string_view reason)
 {
     return {ErrorCode::invalidInput,
-            sentence("%1 is not a %2: %3; write %4", {inQuotes(text), sentence(nameOf(dimension)),
+            sentence("%1 is not a %2: %3; write %4", {inQuotes(text), sentence(infoOf(dimension).name),
                                                       sentence(reason), sentence(acceptedForms(dimension))})};
 }
 
@@ -131,7 +140,7 @@ const Unit* findInOtherDimension(Dimension dimension, std::string_view symbol)
 std::string unknownUnitReason(Dimension dimension, std::string_view symbol)
 {
     if (const Unit* other = findInOtherDimension(dimension, symbol))
-        return sentence("%1 is a unit of %2", {inQuotes(symbol), sentence(nameOf(other->dimension))});
+        return sentence("%1 is a unit of %2", {inQuotes(symbol), sentence(infoOf(other->dimension).name)});
     if (dimension == Dimension::size && (symbol == "b" || symbol.ends_with("bit") || symbol.ends_with("b")))
         return sentence("sizes are given in bytes, and %1 means bits", {inQuotes(symbol)});
     return sentence("there is no unit %1", {inQuotes(symbol)});
@@ -169,19 +178,7 @@ bool isMultiple(double value, const Unit& unit)
 
 std::span<const Unit> unitsOf(Dimension dimension)
 {
-    switch (dimension) {
-    case Dimension::size:
-        return kSizes;
-    case Dimension::bandwidth:
-        return kBandwidths;
-    case Dimension::duration:
-        return kDurations;
-    case Dimension::power:
-        return kPowers;
-    case Dimension::number:
-        return kNumbers;
-    }
-    return {};
+    return infoOf(dimension).units;
 }
 
 const Unit* findUnit(Dimension dimension, std::string_view symbol)
@@ -198,19 +195,7 @@ const Unit* findUnit(Dimension dimension, std::string_view symbol)
 
 std::string_view acceptedForms(Dimension dimension)
 {
-    switch (dimension) {
-    case Dimension::size:
-        return phrase("a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB");
-    case Dimension::bandwidth:
-        return phrase("a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s");
-    case Dimension::duration:
-        return phrase("a number with s, ms, us, ns, min or h, such as 450 us");
-    case Dimension::power:
-        return phrase("a number with W, kW or MW, such as 350 W");
-    case Dimension::number:
-        return phrase("a number of 0 or more, or percent of 1, such as 2.5");
-    }
-    return "";
+    return infoOf(dimension).forms;
 }
 
 Quantity inBaseUnit(Dimension dimension, double value)

@@ -47,16 +47,16 @@ private:
     std::size_t m_sorted = 0; ///< so many of the keys are in m_taken
 };
 
-/** Writes a map on one line: {name: X1, switch: torX}. */
-class FlowMap
+/** What both ways to write a map share: `Map` has begin(key) and endValue(). */
+template<typename Map, YamlPlace place>
+class YamlMap
 {
 public:
-    explicit FlowMap(std::string& out) : m_out(out) { m_out.push_back('{'); }
-
     void text(std::string_view key, std::string_view value)
     {
-        begin(key);
-        appendYamlText(m_out, value, YamlPlace::flow);
+        self().begin(key);
+        appendYamlText(m_out, value, place);
+        self().endValue();
     }
     void name(std::string_view value, const ExtraKeys& extras)
     {
@@ -68,13 +68,34 @@ public:
         if (!value.empty())
             text(key, value);
     }
-    void optionalValue(std::string_view key, std::string_view value)
+    void value(std::string_view key, std::string_view text)
     {
-        if (value.empty())
-            return;
-        begin(key);
-        appendYamlValue(m_out, value, YamlPlace::flow);
+        self().begin(key);
+        appendYamlValue(m_out, text, place);
+        self().endValue();
     }
+    void optionalValue(std::string_view key, std::string_view text)
+    {
+        if (!text.empty())
+            value(key, text);
+    }
+
+protected:
+    explicit YamlMap(std::string& out) : m_out(out) {}
+
+    std::string& m_out;
+    KeyLog m_keys;
+
+private:
+    Map& self() { return static_cast<Map&>(*this); }
+};
+
+/** Writes a map on one line: {name: X1, switch: torX}. */
+class FlowMap : public YamlMap<FlowMap, YamlPlace::flow>
+{
+public:
+    explicit FlowMap(std::string& out) : YamlMap(out) { m_out.push_back('{'); }
+
     /** Begins a value that the caller appends, and ends with endValue(). */
     void begin(std::string_view key)
     {
@@ -95,16 +116,14 @@ public:
     }
 
 private:
-    std::string& m_out;
-    KeyLog m_keys;
     bool m_isEmpty = true;
 };
 
 /** Writes a map with a key on each line; in a list the first line carries the dash. */
-class BlockMap
+class BlockMap : public YamlMap<BlockMap, YamlPlace::block>
 {
 public:
-    BlockMap(std::string& out, std::size_t indent) : m_out(out), m_indent(indent) {}
+    BlockMap(std::string& out, std::size_t indent) : YamlMap(out), m_indent(indent) {}
     /** An entry of a list whose dashes stand two columns before `indent`. */
     static BlockMap entry(std::string& out, std::size_t indent)
     {
@@ -113,33 +132,6 @@ public:
         return map;
     }
 
-    void text(std::string_view key, std::string_view value)
-    {
-        begin(key);
-        appendYamlText(m_out, value, YamlPlace::block);
-        m_out.push_back('\n');
-    }
-    void name(std::string_view value, const ExtraKeys& extras)
-    {
-        if (needsName(value, extras))
-            text("name", value);
-    }
-    void optionalText(std::string_view key, std::string_view value)
-    {
-        if (!value.empty())
-            text(key, value);
-    }
-    void value(std::string_view key, std::string_view text)
-    {
-        begin(key);
-        appendYamlValue(m_out, text, YamlPlace::block);
-        m_out.push_back('\n');
-    }
-    void optionalValue(std::string_view key, std::string_view text)
-    {
-        if (!text.empty())
-            value(key, text);
-    }
     void lines(std::string_view key, std::string_view text)
     {
         begin(key);
@@ -183,9 +175,7 @@ private:
         m_keys.note(key);
     }
 
-    std::string& m_out;
     std::size_t m_indent;
-    KeyLog m_keys;
     bool m_isDashDue = false;
 };
 
