@@ -509,8 +509,7 @@ void CampaignDialog::writeJobs()
     job.shards = static_cast<std::uint64_t>(m_shards->value());
     job.cores = static_cast<std::size_t>(m_cores->value());
     m_saving.start([job](const JobContext&) -> Result<QString> {
-        if (const Result<void> written = writeCampaignScripts(job); !written)
-            return written.error();
+        RETURN_IF_ERROR(writeCampaignScripts(job));
         const CampaignScripts scripts = campaignScripts(job);
         return tr("%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3")
             .arg(qtText(scripts.array.name), qtText(scripts.merge.name), qtText(submitLine(job)));

@@ -29,11 +29,9 @@ constexpr std::size_t kMostDifferences = 2000; ///< beyond them nobody reads lin
 
 DiskChanges compareWithFile(const Project& project, const QString& path, const std::stop_token& stop)
 {
-    const auto read = readProject(path.toStdString());
-    if (!read)
-        return read.error();
+    ASSIGN_OR_RETURN(const auto read, readProject(path.toStdString()));
     const std::string here = projectText(project, path.toStdString());
-    const std::string there = projectText(read->project);
+    const std::string there = projectText(read.project);
     const auto lines = diffLines(here, there, kContext, kMostDifferences, stop);
     if (!lines)
         return Error{ErrorCode::invalidInput,

@@ -324,18 +324,15 @@ void MeasuringDialog::save()
     m_saving.start([plan = chosenPlan(), path, system](const JobContext&) -> Result<QString> {
         const std::string file = QFile::encodeName(path).toStdString();
         const auto kind = static_cast<BatchSystem>(system);
-        const Result<std::string> script = system == kNoJob ? std::string() : batchScript(plan, {kind, file});
-        if (!script)
-            return script.error();
-        if (const Result<void> written = writeTextFile(file, planText(plan)); !written)
-            return written.error();
+        ASSIGN_OR_RETURN(const std::string script,
+                         system == kNoJob ? std::string() : batchScript(plan, {kind, file}));
+        RETURN_IF_ERROR(writeTextFile(file, planText(plan)));
         const QString name = QFileInfo(path).fileName();
         if (system == kNoJob)
             return tr("%1 was written. Copy it to the cluster, run it, and import what it measured.")
                 .arg(name);
         const std::string scriptFile = scriptFileOf(file, kind);
-        if (const Result<void> written = writeTextFile(scriptFile, *script); !written)
-            return written.error();
+        RETURN_IF_ERROR(writeTextFile(scriptFile, script));
         return tr("%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.")
             .arg(name, QFileInfo(QFile::decodeName(scriptFile.c_str())).fileName());
     });

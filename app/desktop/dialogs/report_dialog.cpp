@@ -98,21 +98,19 @@ QToolButton* makeButton(QWidget* parent, const QString& icon, const QString& tip
 Result<QString> writtenFile(const MadeReport& report, ReportFormat format, const QString& path,
                             const std::stop_token& stop)
 {
-    Result<std::string> bytes = std::string();
+    std::string bytes;
     if (format == ReportFormat::pdf) {
         const QByteArray pdf = report::pdfOf(*report.pages, report.request.date, stop);
         if (pdf.isEmpty())
             return Error{ErrorCode::environment, "the PDF could not be made; save the report as HTML"};
         bytes = pdf.toStdString();
     } else {
-        bytes = report::renderHtml(*report.content, report::standardTemplate());
-        if (!bytes)
-            return bytes.error();
+        ASSIGN_OR_RETURN(bytes, report::renderHtml(*report.content, report::standardTemplate()));
     }
     if (stop.stop_requested())
         return Error{ErrorCode::cancelled, path.toStdString() + " was not saved: it was cancelled"};
-    const Result<void> written = writeTextFile(path.toStdString(), *bytes);
-    return written ? Result<QString>(path) : Result<QString>(written.error());
+    RETURN_IF_ERROR(writeTextFile(path.toStdString(), bytes));
+    return path;
 }
 
 } // namespace

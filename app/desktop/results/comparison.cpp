@@ -74,11 +74,9 @@ Result<void> runComparedApplications(ComparedModel& model, const ScenarioResult&
         context.progress(std::min(1.0, static_cast<double>(begun) / events));
     };
     IssueList issues;
-    const Result<ScenarioReplay> replay =
-        replayScenario(base.project, base.scenario, model.model, options, issues);
-    if (!replay)
-        return replay.error();
-    keepTimes(model, *replay);
+    ASSIGN_OR_RETURN(const ScenarioReplay replay,
+                     replayScenario(base.project, base.scenario, model.model, options, issues));
+    keepTimes(model, replay);
     return {};
 }
 
@@ -89,10 +87,8 @@ Result<void> predictComparedMessages(ComparedModel& model, const ScenarioResult&
     options.maxSegments = 0; // of the rates over time nothing is shown
     options.progress = context.progress;
     options.stop = context.stop;
-    const Result<Prediction> prediction = predict(base.project, base.scenario, model.model, options);
-    if (!prediction)
-        return prediction.error();
-    model.times = std::make_shared<const ModelTimes>(modelTimes(*prediction));
+    ASSIGN_OR_RETURN(const Prediction prediction, predict(base.project, base.scenario, model.model, options));
+    model.times = std::make_shared<const ModelTimes>(modelTimes(prediction));
     return {};
 }
 

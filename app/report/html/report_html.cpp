@@ -486,8 +486,7 @@ Error parseError(const ReportTemplate& pattern, const std::string& message)
 
 Result<std::string> renderHtml(const Content& content, const ReportTemplate& pattern)
 {
-    if (Result<void> checked = checkTemplate(pattern); !checked)
-        return checked.error();
+    RETURN_IF_ERROR(checkTemplate(pattern));
     try {
         kainjow::mustache::mustache mustache(pattern.text);
         if (!mustache.is_valid())
