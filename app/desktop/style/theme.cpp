@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace contraflow {
 namespace {
@@ -106,48 +107,40 @@ bool BoxStyle::eventFilter(QObject* object, QEvent* event)
     return true;
 }
 
-Theme makeTheme(bool isDark)
+/** A colour of the theme on light and on dark grounds, as usual and with strong contrast, where nothing of
+ * text and borders is quiet. */
+struct ThemeColor
 {
-    Theme t;
-    t.isDark = isDark;
-    if (isDark) {
-        t.ground = QColor(0x1E1F22);
-        t.surface = QColor(0x292A2E);
-        t.border = QColor(0x3D3F45);
-        t.text = QColor(0xE6E6E3);
-        t.mutedText = QColor(0xA2A4A9);
-        t.accent = QColor(0x5B9DE0);
-        t.error = QColor(0xF28B82);
-        t.warning = QColor(0xE3B341);
-        t.computed = QColor(0x25292F);
-        t.measured = QColor(Qt::white);
-    } else {
-        t.ground = QColor(0xFBFBFA);
-        t.surface = QColor(0xF1F1EF);
-        t.border = QColor(0xD9D9D5);
-        t.text = QColor(0x1F2124);
-        t.mutedText = QColor(0x63656A);
-        t.accent = QColor(0x2F6FB2);
-        t.error = QColor(0xB3261E);
-        t.warning = QColor(0x8F5E00);
-        t.computed = QColor(0xEFF3F8);
-        t.measured = QColor(Qt::black);
-    }
-    return t;
-}
+    QColor Theme::*color;
+    QRgb light;
+    QRgb dark;
+    QRgb strongLight;
+    QRgb strongDark;
+};
 
-/** Nothing of text and borders is quiet. */
-void strengthen(Theme& t)
+constexpr ThemeColor kThemeColors[] = {
+    {&Theme::ground, 0xFBFBFA, 0x1E1F22, 0xFFFFFF, 0x000000},
+    {&Theme::surface, 0xF1F1EF, 0x292A2E, 0xF8F8F8, 0x101010},
+    {&Theme::border, 0xD9D9D5, 0x3D3F45, 0x5A5A5A, 0xA0A0A0},
+    {&Theme::text, 0x1F2124, 0xE6E6E3, 0x000000, 0xFFFFFF},
+    {&Theme::mutedText, 0x63656A, 0xA2A4A9, 0x2A2A2A, 0xDADADA},
+    {&Theme::accent, 0x2F6FB2, 0x5B9DE0, 0x0B4A8F, 0x8CC4FF},
+    {&Theme::error, 0xB3261E, 0xF28B82, 0x930F08, 0xFF9C94},
+    {&Theme::warning, 0x8F5E00, 0xE3B341, 0x5E3D00, 0xFFD24A},
+    {&Theme::computed, 0xEFF3F8, 0x25292F, 0xE4EEF9, 0x10202E},
+    {&Theme::measured, 0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF},
+};
+
+Theme makeTheme(bool isDark, bool isStrong)
 {
-    t.ground = QColor(t.isDark ? Qt::black : Qt::white);
-    t.surface = t.isDark ? QColor(0x101010) : QColor(0xF8F8F8);
-    t.text = QColor(t.isDark ? Qt::white : Qt::black);
-    t.mutedText = t.isDark ? QColor(0xDADADA) : QColor(0x2A2A2A);
-    t.border = t.isDark ? QColor(0xA0A0A0) : QColor(0x5A5A5A);
-    t.accent = t.isDark ? QColor(0x8CC4FF) : QColor(0x0B4A8F);
-    t.error = t.isDark ? QColor(0xFF9C94) : QColor(0x930F08);
-    t.warning = t.isDark ? QColor(0xFFD24A) : QColor(0x5E3D00);
-    t.computed = t.isDark ? QColor(0x10202E) : QColor(0xE4EEF9);
+    Theme made;
+    made.isDark = isDark;
+    for (const ThemeColor& row : kThemeColors) {
+        const QRgb usual = isDark ? row.dark : row.light;
+        const QRgb strong = isDark ? row.strongDark : row.strongLight;
+        made.*row.color = QColor(isStrong ? strong : usual);
+    }
+    return made;
 }
 
 /** Of kinds that the user gave one. */
@@ -159,7 +152,7 @@ std::map<QString, QColor>& chosenModelColors()
 
 Theme& currentTheme()
 {
-    static Theme current = makeTheme(false);
+    static Theme current = makeTheme(false, false);
     return current;
 }
 
@@ -171,6 +164,15 @@ QColor mixed(const QColor& from, const QColor& to, double share)
     const auto channel = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
     return QColor(channel(from.red(), to.red()), channel(from.green(), to.green()),
                   channel(from.blue(), to.blue()));
+}
+
+/** At `fraction` 0 … 1 of the way through colours; linear in between. */
+QColor between(std::span<const QRgb> stops, double fraction)
+{
+    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
+    const double at = clamped * static_cast<double>(stops.size() - 1);
+    const std::size_t below = std::min(static_cast<std::size_t>(at), stops.size() - 2);
+    return mixed(QColor(stops[below]), QColor(stops[below + 1]), at - static_cast<double>(below));
 }
 
 QPalette paletteOf(const Theme& t)
@@ -344,13 +346,10 @@ QColor Theme::series(std::size_t index) const
 
 QColor Theme::load(double fraction) const
 {
-    // cividis (Nuñez, Anderton and Renslow 2018) at ninths; linear in between.
+    // cividis (Nuñez, Anderton and Renslow 2018) at ninths.
     static constexpr std::array<QRgb, 9> stops{0x00224E, 0x1A386F, 0x434E6C, 0x61646F, 0x7D7C78,
                                                0x9B9476, 0xBCAF6F, 0xDFCB5D, 0xFEE838};
-    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
-    const double at = clamped * static_cast<double>(stops.size() - 1);
-    const std::size_t below = std::min(static_cast<std::size_t>(at), stops.size() - 2);
-    return mixed(QColor(stops[below]), QColor(stops[below + 1]), at - static_cast<double>(below));
+    return between(stops, fraction);
 }
 
 const Theme& theme()
@@ -360,7 +359,7 @@ const Theme& theme()
 
 Theme paperTheme()
 {
-    Theme paper = makeTheme(false);
+    Theme paper = makeTheme(false, false);
     paper.ground = QColor(Qt::white);
     return paper;
 }
@@ -380,18 +379,14 @@ QColor Theme::duration(double fraction) const
     // One hue, from quiet to strong against the ground, so that it reads in grey as well.
     static constexpr std::array<QRgb, 3> onLight{0xD9B8A0, 0xCB6A30, 0x8A2A08};
     static constexpr std::array<QRgb, 3> onDark{0x7D5B49, 0xCF7540, 0xFFBE94};
-    const std::array<QRgb, 3>& stops = isDark ? onDark : onLight;
-    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
-    return clamped < 0.5 ? mixed(QColor(stops[0]), QColor(stops[1]), 2 * clamped)
-                         : mixed(QColor(stops[1]), QColor(stops[2]), 2 * clamped - 1);
+    return between(isDark ? onDark : onLight, fraction);
 }
 
 void applyLook(const Look& look)
 {
     static_cast<void>(isSystemDark()); // remember it while the palette is still the desktop's own
-    currentTheme() = makeTheme(resolved(look.scheme) == ColorScheme::dark);
-    if (look.hasStrongContrast || wantsStrongContrast())
-        strengthen(currentTheme());
+    currentTheme() = makeTheme(resolved(look.scheme) == ColorScheme::dark,
+                               look.hasStrongContrast || wantsStrongContrast());
     chosenModelColors() = look.modelColors;
     QApplication::setStyle(new BoxStyle);
     QApplication::setPalette(paletteOf(theme()));
