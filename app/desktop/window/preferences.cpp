@@ -7,71 +7,50 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
 namespace {
 
-QString recentKey()
-{
-    return QStringLiteral("recentFiles");
-}
-
-QString colorSchemeKey()
-{
-    return QStringLiteral("colorScheme");
-}
-
-QString contrastKey()
-{
-    return QStringLiteral("strongContrast");
-}
-
-QString modelColorsKey()
-{
-    return QStringLiteral("modelColors");
-}
-
-QString languageKey()
-{
-    return QStringLiteral("language");
-}
-
-QString digitsKey()
-{
-    return QStringLiteral("digits");
-}
-
-QString unitsKey()
-{
-    return QStringLiteral("units");
-}
-
-QString shownMessagesKey()
-{
-    return QStringLiteral("shownMessages");
-}
-QString arrowColourKey()
-{
-    return QStringLiteral("arrowColour");
-}
-
-QString comparedModelsKey()
-{
-    return QStringLiteral("comparedModels");
-}
-
-/** A list of maps, the project that was left last first. */
-QString projectViewsKey()
-{
-    return QStringLiteral("projectViews");
-}
-
+constexpr QLatin1String kRecentKey("recentFiles");
+constexpr QLatin1String kColorSchemeKey("colorScheme");
+constexpr QLatin1String kContrastKey("strongContrast");
+constexpr QLatin1String kModelColorsKey("modelColors");
+constexpr QLatin1String kLanguageKey("language");
+constexpr QLatin1String kDigitsKey("digits");
+constexpr QLatin1String kUnitsKey("units");
+constexpr QLatin1String kShownMessagesKey("shownMessages");
+constexpr QLatin1String kArrowColourKey("arrowColour");
+constexpr QLatin1String kComparedModelsKey("comparedModels");
+constexpr QLatin1String
+    kProjectViewsKey("projectViews"); ///< a list of maps, the project that was left last first
 const QString kProjectFileKey = QStringLiteral("file");
 const QString kProjectViewKey = QStringLiteral("view");
 
 QString layoutKey(const QString& key)
 {
     return QStringLiteral("layout/%1").arg(key);
+}
+
+/** By value of an enum, how it is kept; the usual one, which is the first, is kept as nothing. */
+using ChoiceNames = std::array<QLatin1String, 3>;
+constexpr ChoiceNames kColorSchemes{QLatin1String(), QLatin1String("light"), QLatin1String("dark")};
+constexpr ChoiceNames kArrowColours{QLatin1String(), QLatin1String("slowdown"), QLatin1String("model")};
+constexpr ChoiceNames kShownMessages{QLatin1String(), QLatin1String("selection"), QLatin1String("none")};
+
+template<typename Choice>
+Choice kept(const QSettings& settings, QLatin1String key, const ChoiceNames& names)
+{
+    const auto found = std::find(names.begin(), names.end(), settings.value(key).toString());
+    return static_cast<Choice>(found == names.end() ? 0 : found - names.begin());
+}
+
+void keep(QSettings& settings, QLatin1String key, const QString& value)
+{
+    if (value.isEmpty())
+        settings.remove(key);
+    else
+        settings.setValue(key, value);
 }
 
 } // namespace
@@ -83,7 +62,7 @@ Preferences::Preferences()
 
 QStringList Preferences::recentFiles() const
 {
-    return m_settings.value(recentKey()).toStringList();
+    return m_settings.value(kRecentKey).toStringList();
 }
 
 void Preferences::addRecentFile(const QString& path)
@@ -109,38 +88,25 @@ void Preferences::clearRecentFiles()
 
 void Preferences::setRecentFiles(const QStringList& files)
 {
-    m_settings.setValue(recentKey(), files);
+    m_settings.setValue(kRecentKey, files);
 }
 
 ColorScheme Preferences::colorScheme() const
 {
-    const QString name = m_settings.value(colorSchemeKey()).toString();
-    if (name == QLatin1String("light"))
-        return ColorScheme::light;
-    return name == QLatin1String("dark") ? ColorScheme::dark : ColorScheme::system;
+    return kept<ColorScheme>(m_settings, kColorSchemeKey, kColorSchemes);
 }
 
 void Preferences::setColorScheme(ColorScheme scheme)
 {
-    switch (scheme) {
-    case ColorScheme::system:
-        m_settings.remove(colorSchemeKey());
-        return;
-    case ColorScheme::light:
-        m_settings.setValue(colorSchemeKey(), QStringLiteral("light"));
-        return;
-    case ColorScheme::dark:
-        m_settings.setValue(colorSchemeKey(), QStringLiteral("dark"));
-        return;
-    }
+    keep(m_settings, kColorSchemeKey, kColorSchemes[static_cast<std::size_t>(scheme)]);
 }
 
 Look Preferences::look() const
 {
     Look look;
     look.scheme = colorScheme();
-    look.hasStrongContrast = m_settings.value(contrastKey()).toBool();
-    const QVariantMap colors = m_settings.value(modelColorsKey()).toMap();
+    look.hasStrongContrast = m_settings.value(kContrastKey).toBool();
+    const QVariantMap colors = m_settings.value(kModelColorsKey).toMap();
     for (auto color = colors.begin(); color != colors.end(); ++color)
         if (const QColor chosen(color.value().toString()); chosen.isValid())
             look.modelColors[color.key()] = chosen;
@@ -150,32 +116,29 @@ Look Preferences::look() const
 void Preferences::setLook(const Look& look)
 {
     setColorScheme(look.scheme);
-    m_settings.setValue(contrastKey(), look.hasStrongContrast);
+    m_settings.setValue(kContrastKey, look.hasStrongContrast);
     QVariantMap colors;
     for (const auto& [kind, color] : look.modelColors)
         colors.insert(kind, color.name());
-    m_settings.setValue(modelColorsKey(), colors);
+    m_settings.setValue(kModelColorsKey, colors);
 }
 
 QString Preferences::language() const
 {
-    return m_settings.value(languageKey()).toString();
+    return m_settings.value(kLanguageKey).toString();
 }
 
 void Preferences::setLanguage(const QString& code)
 {
-    if (code.isEmpty())
-        m_settings.remove(languageKey());
-    else
-        m_settings.setValue(languageKey(), code);
+    keep(m_settings, kLanguageKey, code);
 }
 
 NumberStyle Preferences::numberStyle() const
 {
     NumberStyle style;
-    style.digits = std::clamp(m_settings.value(digitsKey(), style.digits).toInt(), NumberStyle::kFewestDigits,
+    style.digits = std::clamp(m_settings.value(kDigitsKey, style.digits).toInt(), NumberStyle::kFewestDigits,
                               NumberStyle::kMostDigits);
-    const QStringList symbols = m_settings.value(unitsKey()).toStringList();
+    const QStringList symbols = m_settings.value(kUnitsKey).toStringList();
     for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
         for (const QString& symbol : symbols)
             if (const Unit* unit = findUnit(dimension, symbol.toStdString()))
@@ -185,68 +148,42 @@ NumberStyle Preferences::numberStyle() const
 
 void Preferences::setNumberStyle(const NumberStyle& style)
 {
-    m_settings.setValue(digitsKey(), style.digits);
+    m_settings.setValue(kDigitsKey, style.digits);
     QStringList symbols;
     for (const Unit* unit : style.units)
         if (unit)
             symbols += qtText(unit->symbol);
-    m_settings.setValue(unitsKey(), symbols);
+    m_settings.setValue(kUnitsKey, symbols);
 }
 
 ArrowColour Preferences::arrowColour() const
 {
-    const QString name = m_settings.value(arrowColourKey()).toString();
-    if (name == QLatin1String("slowdown"))
-        return ArrowColour::slowdown;
-    return name == QLatin1String("model") ? ArrowColour::model : ArrowColour::time;
+    return kept<ArrowColour>(m_settings, kArrowColourKey, kArrowColours);
 }
 
 void Preferences::setArrowColour(ArrowColour colour)
 {
-    switch (colour) {
-    case ArrowColour::time:
-        m_settings.remove(arrowColourKey());
-        return;
-    case ArrowColour::slowdown:
-        m_settings.setValue(arrowColourKey(), QStringLiteral("slowdown"));
-        return;
-    case ArrowColour::model:
-        m_settings.setValue(arrowColourKey(), QStringLiteral("model"));
-        return;
-    }
+    keep(m_settings, kArrowColourKey, kArrowColours[static_cast<std::size_t>(colour)]);
 }
 
 ShownMessages Preferences::shownMessages() const
 {
-    const QString name = m_settings.value(shownMessagesKey()).toString();
-    if (name == QLatin1String("selection"))
-        return ShownMessages::ofSelection;
-    return name == QLatin1String("none") ? ShownMessages::none : ShownMessages::all;
+    return kept<ShownMessages>(m_settings, kShownMessagesKey, kShownMessages);
 }
 
 void Preferences::setShownMessages(ShownMessages shown)
 {
-    switch (shown) {
-    case ShownMessages::all:
-        m_settings.remove(shownMessagesKey());
-        return;
-    case ShownMessages::ofSelection:
-        m_settings.setValue(shownMessagesKey(), QStringLiteral("selection"));
-        return;
-    case ShownMessages::none:
-        m_settings.setValue(shownMessagesKey(), QStringLiteral("none"));
-        return;
-    }
+    keep(m_settings, kShownMessagesKey, kShownMessages[static_cast<std::size_t>(shown)]);
 }
 
 QStringList Preferences::comparedModels() const
 {
-    return m_settings.value(comparedModelsKey()).toStringList();
+    return m_settings.value(kComparedModelsKey).toStringList();
 }
 
 void Preferences::setComparedModels(const QStringList& models)
 {
-    m_settings.setValue(comparedModelsKey(), models);
+    m_settings.setValue(kComparedModelsKey, models);
 }
 
 QByteArray Preferences::layout(const QString& key) const
@@ -261,7 +198,7 @@ void Preferences::setLayout(const QString& key, const QByteArray& state)
 
 QByteArray Preferences::projectView(const QString& file) const
 {
-    for (const QVariant& project : m_settings.value(projectViewsKey()).toList())
+    for (const QVariant& project : m_settings.value(kProjectViewsKey).toList())
         if (project.toMap().value(kProjectFileKey) == file)
             return project.toMap().value(kProjectViewKey).toByteArray();
     return {};
@@ -269,11 +206,11 @@ QByteArray Preferences::projectView(const QString& file) const
 
 void Preferences::setProjectView(const QString& file, const QByteArray& state)
 {
-    QVariantList projects = m_settings.value(projectViewsKey()).toList();
+    QVariantList projects = m_settings.value(kProjectViewsKey).toList();
     projects.removeIf(
         [&file](const QVariant& project) { return project.toMap().value(kProjectFileKey) == file; });
     projects.prepend(QVariantMap{{kProjectFileKey, file}, {kProjectViewKey, state}});
-    m_settings.setValue(projectViewsKey(), projects.mid(0, kMaxProjectLayouts));
+    m_settings.setValue(kProjectViewsKey, projects.mid(0, kMaxProjectLayouts));
 }
 
 } // namespace contraflow
