@@ -13,14 +13,12 @@
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_text.h"
 #include "core/tables/calibration_tables.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -96,9 +94,7 @@ CalibrationDialog::CalibrationDialog(Document& document, const Selection& select
     , m_progress(new QProgressBar(this))
     , m_choice(new CalibrationChoice(this))
     , m_ranking(new ResultTable(this))
-    , m_models(new TableModel(this))
     , m_parameters(new ResultTable(this))
-    , m_fitted(new TableModel(this))
     , m_figures(new CalibrationFigures(this))
     , m_residuals(new PlotView(this))
     , m_verdict(new QTextBrowser(this))
@@ -144,8 +140,8 @@ void CalibrationDialog::clear(const QString& status)
     m_progress->hide();
     m_status->setText(status);
     m_calibration.reset();
-    m_models->clear();
-    m_fitted->clear();
+    m_ranking->clear();
+    m_parameters->clear();
     m_figures->clear();
     m_verdict->clear();
     m_residuals->setContent({});
@@ -158,10 +154,8 @@ void CalibrationDialog::layOut()
     m_status->setWordWrap(true);
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("Progress of the calibration"));
-    m_ranking->setModel(m_models);
     m_ranking->setSelectionMode(QAbstractItemView::SingleSelection);
     m_ranking->setAccessibleName(tr("Ranking of the models"));
-    m_parameters->setModel(m_fitted);
     m_parameters->setAccessibleName(tr("Fitted parameters"));
     m_verdict->setAccessibleName(tr("Verdict on traffic both ways"));
 
@@ -248,9 +242,7 @@ void CalibrationDialog::show(Result<Calibration> calibration)
 void CalibrationDialog::fillRanking()
 {
     const bool hasFocus = m_ranking->hasFocus() || !focusWidget() || focusWidget() == this;
-    m_models->show(rankingTable(*m_calibration));
-    m_ranking->resizeColumnsToContents();
-    m_ranking->horizontalHeader()->setStretchLastSection(true);
+    m_ranking->setTable(rankingTable(*m_calibration));
     m_ranking->selectRow(0);
     showModel();
     if (hasFocus)
@@ -271,7 +263,7 @@ void CalibrationDialog::showModel()
                            : QString());
     showUse();
     if (!model) {
-        m_fitted->clear();
+        m_parameters->clear();
         m_residuals->setContent({});
         return;
     }
@@ -313,10 +305,8 @@ void CalibrationDialog::showUse()
 
 void CalibrationDialog::fillParameters(const ModelFit& fit)
 {
-    m_fitted->show(parametersTable(fit));
+    m_parameters->setTable(parametersTable(fit));
     m_parameters->setToolTip(qtText(intervalSentence(fit.method)));
-    m_parameters->resizeColumnsToContents();
-    m_parameters->horizontalHeader()->setStretchLastSection(true);
 }
 
 void CalibrationDialog::fillVerdict()

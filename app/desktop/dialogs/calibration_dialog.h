@@ -23,7 +23,6 @@ class Document;
 class PlotView;
 class ResultTable;
 class Selection;
-class TableModel;
 
 /**
  * Calibrates the models with the project's measurements off the GUI thread, and shows ranking, fitted
@@ -75,9 +74,7 @@ private:
     QProgressBar* m_progress = nullptr;
     CalibrationChoice* m_choice = nullptr;
     ResultTable* m_ranking = nullptr;
-    TableModel* m_models = nullptr;
     ResultTable* m_parameters = nullptr;
-    TableModel* m_fitted = nullptr;
     CalibrationFigures* m_figures = nullptr;
     PlotView* m_residuals = nullptr;
     QTextBrowser* m_verdict = nullptr;

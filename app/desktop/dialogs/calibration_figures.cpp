@@ -5,11 +5,9 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/tables/calibration_tables.h"
 
-#include <QHeaderView>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -42,10 +40,8 @@ MakeEdit editOf(const FigureSource& source, std::size_t platform)
 CalibrationFigures::CalibrationFigures(QWidget* parent)
     : QWidget(parent)
     , m_table(new ResultTable(this))
-    , m_lines(new TableModel(this))
     , m_apply(new QPushButton(tr("&Take over"), this))
 {
-    m_table->setModel(m_lines);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Bandwidths, start-up times and formulas"));
     m_table->setToolTip(tr("From and to: the 95 % confidence interval"));
@@ -68,7 +64,7 @@ CalibrationFigures::CalibrationFigures(QWidget* parent)
 
 void CalibrationFigures::clear()
 {
-    m_lines->clear();
+    m_table->clear();
     m_edits.clear();
     updateButton();
 }
@@ -77,12 +73,10 @@ void CalibrationFigures::setCalibration(const Project& project, const Calibratio
 {
     clear();
     m_project = project;
-    m_lines->show(figuresTable(calibration));
+    m_table->setTable(figuresTable(calibration));
     for (const FigureSource& source : figureSources(calibration))
         m_edits.push_back(editOf(source, calibration.data.platform));
-    m_table->resizeColumnsToContents();
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    if (m_lines->rowCount() > 0)
+    if (!m_edits.empty())
         m_table->selectRow(0);
     updateButton();
 }

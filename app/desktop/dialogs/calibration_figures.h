@@ -14,7 +14,6 @@ class QPushButton;
 namespace contraflow {
 
 class ResultTable;
-class TableModel;
 
 /** What a calibration found besides its models: bandwidths of nodes and links, α and bandwidth of benchmarks,
  * β and γ by the published formulas. Each line can be given to the project. */
@@ -40,7 +39,6 @@ private:
     std::vector<std::function<Result<Edit>(const Project& project)>>
         m_edits; ///< by line; empty where there is nothing to take over
     ResultTable* m_table = nullptr;
-    TableModel* m_lines = nullptr;
     QPushButton* m_apply = nullptr;
 };
 

@@ -9,7 +9,6 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_model.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_text.h"
 #include "core/base/text.h"
@@ -21,7 +20,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -47,9 +45,7 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(tr("&Stop"), this))
     , m_placements(new ResultTable(this))
-    , m_rows(new TableModel(this))
     , m_places(new ResultTable(this))
-    , m_placesModel(new TableModel(this))
     , m_plot(new PlotView(this))
     , m_job(
           tr("The search for a placement"), [this](Outcome outcome) { show(std::move(outcome)); },
@@ -141,12 +137,10 @@ void PlacementDialog::layOut()
     m_progress->setRange(0, 100);
     m_progress->setAccessibleName(tr("Progress of the comparison"));
     m_stop->setAutoDefault(false);
-    m_placements->setModel(m_rows);
     m_placements->setSelectionMode(QAbstractItemView::SingleSelection);
     m_placements->setAccessibleName(tr("Placements"));
     m_placements->setToolTip(tr(
         "Gain: by how much the makespan is shorter than the present one. Random: the median of the draws"));
-    m_places->setModel(m_placesModel);
     m_places->setAccessibleName(tr("Processes and their nodes"));
 
     auto* left = new QWidget(this);
@@ -252,8 +246,8 @@ void PlacementDialog::stop()
 
 void PlacementDialog::clearResults()
 {
-    m_placesModel->clear();
-    m_rows->clear();
+    m_places->clear();
+    m_placements->clear();
     m_plot->setContent({});
     m_study.reset();
     m_apply->setEnabled(false);
@@ -284,12 +278,10 @@ void PlacementDialog::show(Outcome outcome)
 
 void PlacementDialog::fillPlacements()
 {
-    m_rows->show(placementsTable(*m_study, PlacementRows::ways,
-                                 [](PlacementWay way) { return placementTitle(way).toStdString(); }));
+    m_placements->setTable(placementsTable(
+        *m_study, PlacementRows::ways, [](PlacementWay way) { return placementTitle(way).toStdString(); }));
     const auto best = m_study->best() ? m_study->best() - m_study->compared.data() : 0;
-    m_placements->resizeColumnsToContents();
     m_placements->fitHeight(kMostRows);
-    m_placements->horizontalHeader()->setStretchLastSection(true);
     m_placements->selectRow(static_cast<int>(best));
 }
 
@@ -308,9 +300,8 @@ void PlacementDialog::showPlacement()
     m_apply->setEnabled(canApply);
     m_add->setEnabled(canApply);
     if (!placement)
-        return m_placesModel->clear();
-    m_placesModel->show(placementMappingTable(*m_study, *placement));
-    m_places->resizeColumnsToContents();
+        return m_places->clear();
+    m_places->setTable(placementMappingTable(*m_study, *placement));
     m_plot->setHighlighted({static_cast<std::uint32_t>(m_placements->currentIndex().row())});
     m_apply->setToolTip(placement->way == PlacementWay::random
                             ? tr("Give the scenario the best of the random placements as a new mapping")

@@ -24,7 +24,6 @@ class Document;
 class PlotView;
 class ResultTable;
 class Selection;
-class TableModel;
 
 /**
  * Compares where the processes of a scenario may go, off the GUI thread and anew after every change of what
@@ -91,9 +90,7 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
     ResultTable* m_placements = nullptr;
-    TableModel* m_rows = nullptr;
     ResultTable* m_places = nullptr;
-    TableModel* m_placesModel = nullptr;
     PlotView* m_plot = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_add = nullptr;

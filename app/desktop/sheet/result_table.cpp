@@ -3,6 +3,7 @@
 #include "app/desktop/sheet/result_table.h"
 
 #include "app/desktop/tables/cell_block.h"
+#include "app/desktop/tables/table_model.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -20,8 +21,9 @@ constexpr int kRowPadding = 6;
 
 } // namespace
 
-ResultTable::ResultTable(QWidget* parent) : QTableView(parent)
+ResultTable::ResultTable(QWidget* parent) : QTableView(parent), m_rows(new TableModel(this))
 {
+    setModel(m_rows);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
     setTabKeyNavigation(false);
@@ -35,6 +37,18 @@ ResultTable::ResultTable(QWidget* parent) : QTableView(parent)
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kRowPadding);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void ResultTable::setTable(const Table& table)
+{
+    m_rows->show(table);
+    resizeColumnsToContents();
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+void ResultTable::clear()
+{
+    m_rows->clear();
 }
 
 QString ResultTable::text() const

@@ -6,6 +6,9 @@
 
 namespace contraflow {
 
+class Table;
+class TableModel;
+
 /** A small table of computed values to read: whole rows are selected, and copying gives a spreadsheet's cells
  * with their header. */
 class ResultTable : public QTableView
@@ -14,6 +17,11 @@ class ResultTable : public QTableView
 
 public:
     explicit ResultTable(QWidget* parent = nullptr);
+
+    /** Fills the model that it has until it is given another one; columns become as wide as their cells. */
+    void setTable(const Table& table);
+    /** No rows and no columns. */
+    void clear();
 
     /** The selected rows, or all of them when none is selected, as tab-separated text under the header. */
     [[nodiscard]] QString text() const;
@@ -26,6 +34,9 @@ public slots:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
+
+private:
+    TableModel* m_rows;
 };
 
 } // namespace contraflow
