@@ -8,7 +8,6 @@
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
 #include "app/desktop/results/path_cost.h"
-#include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/sheet/sheet_headers.h"
@@ -95,15 +94,6 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     };
     QObject::connect(&errors, &Live::changed, label, show);
     show();
-    return header;
-}
-
-QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
-{
-    auto* header = new AllToAllHeader(sources.results.collectives());
-    QObject::connect(header, &AllToAllHeader::importRequested, &tabs, &SheetTabs::importRequested);
-    QObject::connect(header, &AllToAllHeader::subjectChanged, &static_cast<ComputedSheet&>(sheet),
-                     &ComputedSheet::setSubject);
     return header;
 }
 

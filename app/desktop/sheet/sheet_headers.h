@@ -16,6 +16,9 @@ class SheetTabs;
 [[nodiscard]] QWidget* compareHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** How much faster links get, and the advice. */
 [[nodiscard]] QWidget* whatIfHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
+/** What the sheet of all-to-alls shows, and the figures of the signature with the bounds of the scenario's
+ * messages. */
+[[nodiscard]] QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** Which application the rows are of, and how many processes run it. */
 [[nodiscard]] QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** What has a row in the sheet of the critical path, and what the path is made of. */

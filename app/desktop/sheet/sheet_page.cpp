@@ -3,11 +3,11 @@
 #include "app/desktop/sheet/sheet_page.h"
 
 #include "app/desktop/sheet/column_controls.h"
-#include "app/desktop/sheet/filter_bar.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QEvent>
@@ -25,6 +25,41 @@ namespace {
 
 constexpr int kHintWidth = 460;
 constexpr int kMargin = 12;
+
+/** Below a filtered sheet: how many of its rows are shown, and a button that shows all of them again. */
+QWidget* makeFilterBar(SheetView& view, QWidget* parent)
+{
+    auto* bar = new QWidget(parent);
+    auto* count = new QLabel(bar);
+    count->setObjectName(QStringLiteral("filterCount"));
+    auto* all = new QPushButton(tr("Show all rows"), bar);
+    all->setObjectName(QStringLiteral("clearFilters"));
+    all->setToolTip(tr("Take the filters of all columns away"));
+    all->setAutoDefault(false);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
+    row->setSpacing(kSpacing);
+    row->addWidget(count);
+    row->addWidget(all);
+    row->addStretch(1);
+    QObject::connect(all, &QPushButton::clicked, bar, [&view] {
+        view.columns().clearFilters();
+        view.setFocus(Qt::OtherFocusReason);
+    });
+    const OrderedSheet& sheet = view.sheet();
+    const auto show = [bar, count, &sheet] {
+        bar->setVisible(sheet.isFiltered());
+        count->setText(tr("%1 of %2 rows")
+                           .arg(countText(sheet.dataRowCount()))
+                           .arg(countText(sheet.sheet().dataRowCount())));
+    };
+    QObject::connect(&sheet, &OrderedSheet::orderChanged, bar, show);
+    QObject::connect(&sheet, &QAbstractItemModel::modelReset, bar, show);
+    QObject::connect(&sheet, &QAbstractItemModel::rowsInserted, bar, show);
+    QObject::connect(&sheet, &QAbstractItemModel::rowsRemoved, bar, show);
+    show();
+    return bar;
+}
 
 } // namespace
 
@@ -45,7 +80,7 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     m_bars->addWidget(m_formulaBar, 1);
     layout->addLayout(m_bars);
     layout->addWidget(m_view, 1);
-    layout->addWidget(new FilterBar(*m_view, this));
+    layout->addWidget(makeFilterBar(*m_view, this));
     m_findBar = new FindBar(*m_view, this);
     layout->addWidget(m_findBar);
     setFocusProxy(m_view);

@@ -4,7 +4,6 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/results/collectives.h"
-#include "app/desktop/sheet/all_to_all_header.h"
 #include "tests/app/desktop/front_sheet.h"
 
 #include <QCheckBox>
@@ -188,7 +187,8 @@ private slots:
         CollectiveFixture f;
         f.showSheet();
         QTRY_VERIFY(f.result()->hasEngine);
-        auto* engine = f.page().findChild<AllToAllHeader*>()->findChild<QCheckBox*>();
+        auto* engine =
+            f.page().findChild<QWidget*>(QStringLiteral("allToAllHeader"))->findChild<QCheckBox*>();
         QTest::mouseClick(engine, Qt::LeftButton, {}, QPoint(10, engine->height() / 2));
         QTRY_VERIFY(!f.result()->hasEngine);
         QTRY_COMPARE(f.page().sheet().columnOf("engine"), -1);
@@ -233,7 +233,8 @@ private slots:
             return label->isVisible() && label->text().contains(QStringLiteral("published signature"));
         }));
         auto* button = [&]() -> QToolButton* {
-            for (auto* each : f.page().findChild<AllToAllHeader*>()->findChildren<QToolButton*>())
+            for (auto* each :
+                 f.page().findChild<QWidget*>(QStringLiteral("allToAllHeader"))->findChildren<QToolButton*>())
                 if (each->text().startsWith(QStringLiteral("Import")))
                     return each;
             return nullptr;
