@@ -4,10 +4,6 @@
 
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/dialogs/network_page.h"
-#include "app/desktop/dialogs/pattern_page.h"
-#include "app/desktop/dialogs/preset_page.h"
-#include "app/desktop/dialogs/program_page.h"
 #include "app/desktop/dialogs/topology_sketch.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
@@ -74,11 +70,8 @@ GalleryDialog::GalleryDialog(GalleryGroup group, Offer offer, Document& document
     m_targets->setHorizontalSpacing(12);
     m_targets->addRow(tr("On the n&odes of:"), m_platform);
     const GalleryPage::Context context{document, selection, offer == Offer::everything};
-    for (GalleryPage* page : {static_cast<GalleryPage*>(new NetworkPage(context, m_pages)),
-                              static_cast<GalleryPage*>(new PresetPage(context, m_pages)),
-                              static_cast<GalleryPage*>(new PatternPage(context, m_pages)),
-                              static_cast<GalleryPage*>(new ProgramPage(context, m_pages))})
-        addPage(page);
+    for (const auto make : {makeNetworkPage, makePresetPage, makePatternPage, makeProgramPage})
+        addPage(make(context, m_pages));
     layOut(question);
     connect(m_search, &QLineEdit::textChanged, this, &GalleryDialog::filter);
     connect(m_list, &QListWidget::currentItemChanged, this, &GalleryDialog::showEntry);

@@ -107,4 +107,13 @@ private:
     std::string m_proposed;
 };
 
+/** Networks by recipe: how many nodes, switches and links each would have. */
+[[nodiscard]] GalleryPage* makeNetworkPage(const GalleryPage::Context& context, QWidget* parent);
+/** Network presets: their figures with the sources, and what applying one changes. */
+[[nodiscard]] GalleryPage* makePresetPage(const GalleryPage::Context& context, QWidget* parent);
+/** Messages by pattern: who sends to whom and how much. */
+[[nodiscard]] GalleryPage* makePatternPage(const GalleryPage::Context& context, QWidget* parent);
+/** Programs by recipe: what each models and on how many processes it runs. */
+[[nodiscard]] GalleryPage* makeProgramPage(const GalleryPage::Context& context, QWidget* parent);
+
 } // namespace contraflow

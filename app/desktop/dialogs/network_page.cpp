@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/network_page.h"
-
 #include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/gallery_page.h"
 #include "app/desktop/dialogs/topology_sketch.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/routing_rules.h"
+#include "core/recipes/project_recipe.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -16,6 +16,51 @@
 
 namespace contraflow {
 namespace {
+
+/** What becomes of a network that was made. */
+enum class NetworkTarget
+{
+    platform,    ///< a new platform in the project
+    newScenario, ///< and a scenario like the shown one that runs on it
+    scenario,    ///< and the shown scenario runs on it
+    newProject,
+};
+
+/** Networks by recipe: how many nodes, switches and links each would have. */
+class NetworkPage : public GalleryPage
+{
+public:
+    NetworkPage(const Context& context, QWidget* parent);
+
+    [[nodiscard]] std::vector<GalleryEntry> entries() const override;
+    [[nodiscard]] QString action() const override;
+    void choose(std::size_t entry) override;
+    void read(const Platform* platform) override;
+    [[nodiscard]] bool isReady() const override { return m_isReady; }
+    [[nodiscard]] EditRequest request(const Platform* platform) const override;
+    [[nodiscard]] bool addsScenario() const override { return target() == NetworkTarget::newScenario; }
+    [[nodiscard]] std::optional<Result<Project>> newProject() const override;
+
+private:
+    [[nodiscard]] QWidget* makeCounts();
+    /** A choice among the presets that have a part; `use` hears of the chosen one, or null. */
+    void addPresets(const RecipeOption& option, bool (NetworkPreset::*part)() const,
+                    const std::optional<NetworkPreset>& used,
+                    const std::function<void(const NetworkPreset*)>& use);
+    void addRouting();
+    void showCounts(const PlatformCounts& counts);
+    [[nodiscard]] NetworkTarget target() const;
+    /** What becomes of scenarios' models with the preset, in a sentence. */
+    [[nodiscard]] QString modelNote() const;
+    [[nodiscard]] ProjectRecipe recipe() const;
+
+    std::vector<Topology> m_topologies; ///< parallel to the catalogue: what was typed for each
+    std::size_t m_entry = 0;
+    ProjectRecipe m_recipe; ///< but its topology and name
+    bool m_isReady = false;
+    std::vector<QLabel*> m_counts; ///< values, in the order of their captions
+    QComboBox* m_target;
+};
 
 /** Adds the model of the recipe's preset, where the project has none like it; without a preset nothing. */
 PresetEdit modelOfPreset(const Project& project, const ProjectRecipe& recipe)
@@ -32,10 +77,8 @@ PresetEdit modelOfPreset(const Project& project, const ProjectRecipe& recipe)
 Result<Edit> networkEdit(const Project& project, const ProjectRecipe& recipe, NetworkTarget target,
                          std::size_t shown)
 {
-    Result<Project> made = makeProject(recipe);
-    if (!made)
-        return made.error();
-    Platform platform = made->platforms[0];
+    ASSIGN_OR_RETURN(Project made, makeProject(recipe));
+    Platform platform = made.platforms[0];
     Edit edit;
     if (target != NetworkTarget::platform) {
         Scenario scenario = project.scenarios[shown];
@@ -56,8 +99,6 @@ Result<Edit> networkEdit(const Project& project, const ProjectRecipe& recipe, Ne
         {TableKind::platforms, 0}, project.platforms.size(), 0, std::vector<Platform>{std::move(platform)}});
     return edit;
 }
-
-} // namespace
 
 NetworkPage::NetworkPage(const Context& context, QWidget* parent)
     : GalleryPage(context, parent)
@@ -293,6 +334,13 @@ std::optional<Result<Project>> NetworkPage::newProject() const
     if (target() != NetworkTarget::newProject)
         return std::nullopt;
     return makeEmptyProject(recipe());
+}
+
+} // namespace
+
+GalleryPage* makeNetworkPage(const GalleryPage::Context& context, QWidget* parent)
+{
+    return new NetworkPage(context, parent);
 }
 
 } // namespace contraflow

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/pattern_page.h"
-
 #include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/gallery_page.h"
 #include "app/desktop/dialogs/pattern_picture.h"
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/dialogs/workload_choice.h"
 #include "app/desktop/dialogs/workload_figures.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/style/text.h"
+#include "core/recipes/workload_outline.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -17,9 +18,64 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace contraflow {
 namespace {
+
+/** What would come of a pattern between the nodes of a platform. */
+struct PatternPreview
+{
+    std::shared_ptr<const PatternNodes> nodes;
+    WorkloadOutline outline; ///< without flows and counts where there is a problem
+    std::optional<WorkloadProblem> problem;
+};
+
+/** Messages by pattern: who sends to whom and how much. Everything that grows with nodes or messages runs off
+ * the GUI thread. */
+class PatternPage : public GalleryPage
+{
+public:
+    PatternPage(const Context& context, QWidget* parent);
+
+    [[nodiscard]] std::vector<GalleryEntry> entries() const override;
+    [[nodiscard]] QString action() const override;
+    void choose(std::size_t entry) override;
+    [[nodiscard]] bool needsPlatform() const override { return true; }
+    [[nodiscard]] QString noPlatformText() const override;
+    void takePlatform(const Platform* platform) override;
+    void read(const Platform* platform) override;
+    [[nodiscard]] bool isReading() const override { return m_job.isRunning(); }
+    [[nodiscard]] bool isReady() const override;
+    [[nodiscard]] EditRequest request(const Platform* platform) const override;
+    [[nodiscard]] bool addsScenario() const override;
+    [[nodiscard]] QByteArray sheet() const override { return "messages"; }
+
+private:
+    [[nodiscard]] QWidget* makePicture();
+    void show(PatternPreview preview);
+    void proposeRoots();
+    void drawAgain();
+    void sayProblems();
+    [[nodiscard]] WorkloadRecipe& recipe() { return m_recipes[m_entry]; }
+    [[nodiscard]] const WorkloadRecipe& recipe() const { return m_recipes[m_entry]; }
+    /** Whether anything of the messages is drawn by chance. */
+    [[nodiscard]] bool isDrawn() const;
+
+    LatestJob<PatternPreview> m_job;
+    std::vector<WorkloadRecipe> m_recipes; ///< parallel to the catalogue: what was typed for each
+    std::size_t m_entry = 0;
+    std::shared_ptr<const PatternNodes> m_nodes; ///< that take part; null until they are worked out
+    PatternMembers m_selected;                   ///< of the platform
+    std::optional<WorkloadProblem> m_problem;
+    bool m_isPossible = false; ///< what the preview shows can be made
+    PatternSketch* m_sketch = nullptr;
+    QLabel* m_caption = nullptr;
+    QPushButton* m_drawAgain = nullptr;
+    WorkloadFigures* m_figures;
+    QComboBox* m_members;
+    WorkloadChoice* m_target;
+};
 
 constexpr std::size_t kMostProposed = 2000; ///< names of roots; any other may be typed
 
@@ -51,8 +107,6 @@ PatternMembers selectedNodes(const Selection& selection, const Project& project,
     }
     return choice;
 }
-
-} // namespace
 
 PatternPage::PatternPage(const Context& context, QWidget* parent)
     : GalleryPage(context, parent)
@@ -249,12 +303,18 @@ EditRequest PatternPage::request(const Platform*) const
     request.activity = tr("Making messages…");
     request.make = [project = project(), nodes = m_nodes, target = m_target->target(),
                     recipe = std::move(named)](const JobContext& context) -> Result<Edit> {
-        Result<Workload> workload = makeWorkload(recipe, nodes->names, {context.stop, context.progress});
-        if (!workload)
-            return workload.error();
-        return addWorkload(project, std::move(workload).value(), target);
+        ASSIGN_OR_RETURN(Workload workload,
+                         makeWorkload(recipe, nodes->names, {context.stop, context.progress}));
+        return addWorkload(project, std::move(workload), target);
     };
     return request;
+}
+
+} // namespace
+
+GalleryPage* makePatternPage(const GalleryPage::Context& context, QWidget* parent)
+{
+    return new PatternPage(context, parent);
 }
 
 } // namespace contraflow
