@@ -7,69 +7,38 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/table_model.h"
-#include "core/io/exporters/table_writer.h"
-#include "core/tables/campaign_tables.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace contraflow {
 namespace {
 
-QString viewTitle(CampaignView view)
-{
-    switch (view) {
-    case CampaignView::runs:
-        return CampaignResultsView::tr("Times");
-    case CampaignView::errors:
-        return CampaignResultsView::tr("Errors");
-    case CampaignView::networks:
-        return CampaignResultsView::tr("Networks");
-    case CampaignView::regressions:
-        return CampaignResultsView::tr("Regressions");
-    case CampaignView::calibrations:
-        return CampaignResultsView::tr("Calibrations");
-    case CampaignView::problems:
-        break;
-    }
-    return CampaignResultsView::tr("Problems");
-}
-
-/** The table that a picture is drawn from. */
-CampaignView viewOf(CampaignPlot plot)
-{
-    switch (plot) {
-    case CampaignPlot::errors:
-    case CampaignPlot::bothWays:
-        return CampaignView::errors;
-    case CampaignPlot::makespan:
-        return CampaignView::runs;
-    case CampaignPlot::regressions:
-        return CampaignView::regressions;
-    case CampaignPlot::networks:
-        break;
-    }
-    return CampaignView::networks;
-}
+/** In the order of the views. */
+constexpr const char* kViewTitles[] = {
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Times"),
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Errors"),
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Networks"),
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Regressions"),
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Calibrations"),
+    QT_TRANSLATE_NOOP("CampaignResultsView", "Problems"),
+};
+static_assert(std::size(kViewTitles) == kCampaignViews.size());
 
 } // namespace
 
-CampaignResultsView::CampaignResultsView(QWidget* parent)
-    : QSplitter(Qt::Horizontal, parent)
-    , m_rows(new TableModel(this))
+CampaignResultsView::CampaignResultsView(QWidget* parent) : QSplitter(Qt::Horizontal, parent)
 {
     m_view = new QComboBox(this);
     m_view->setAccessibleName(tr("Table"));
     m_view->setToolTip(tr("What is listed"));
-    for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
-        m_view->addItem(viewTitle(static_cast<CampaignView>(i)));
+    for (const char* title : kViewTitles)
+        m_view->addItem(tr(title));
     m_table = new ResultTable(this);
-    m_table->setModel(m_rows);
     m_table->setAccessibleName(tr("Results of the campaign"));
     auto* left = new QWidget(this);
     auto* leftLayout = new QVBoxLayout(left);
@@ -80,8 +49,8 @@ CampaignResultsView::CampaignResultsView(QWidget* parent)
     m_plotKind = new QComboBox(this);
     m_plotKind->setAccessibleName(tr("Picture"));
     m_plotKind->setToolTip(tr("What is drawn"));
-    for (const auto& [plot, name] : kCampaignPlots)
-        m_plotKind->addItem(campaignPlotTitle(plot), static_cast<int>(plot));
+    for (const CampaignPlotInfo& info : kCampaignPlots)
+        m_plotKind->addItem(tr(info.title), static_cast<int>(info.plot));
     m_subject = new QComboBox(this);
     m_subject->setAccessibleName(tr("Of what"));
     m_subject->setToolTip(tr("The workload and network, or model, that is drawn"));
@@ -133,10 +102,8 @@ Result<void> CampaignResultsView::savePicture(const QString& path)
 void CampaignResultsView::showTable()
 {
     if (!m_summary)
-        return m_rows->clear();
-    m_rows->show(campaignTable(*m_summary, static_cast<CampaignView>(m_view->currentIndex())));
-    m_table->resizeColumnsToContents();
-    m_table->horizontalHeader()->setStretchLastSection(true);
+        return m_table->clear();
+    m_table->setTable(campaignTable(*m_summary, static_cast<CampaignView>(m_view->currentIndex())));
 }
 
 void CampaignResultsView::fillSubjects()
@@ -165,9 +132,7 @@ void CampaignResultsView::showPlot()
     }
     m_plot->setContent(campaignPlot(
         *m_summary, plot, static_cast<std::size_t>(std::max(0, m_subject->currentIndex())), theme()));
-    m_plot->setTable([table = campaignTable(*m_summary, viewOf(plot))](char separator) {
-        return csvText(table, separator);
-    });
+    m_plot->setTable([table = campaignTable(*m_summary, infoOf(plot).view)] { return table; });
 }
 
 } // namespace contraflow

@@ -15,7 +15,6 @@ namespace contraflow {
 
 class PlotView;
 class ResultTable;
-class TableModel;
 
 /** What a campaign gives, as far as it has come: a table beside a picture, each chosen by the user. */
 class CampaignResultsView : public QSplitter
@@ -45,7 +44,6 @@ private:
     std::shared_ptr<const CampaignSummary> m_summary;
     QComboBox* m_view = nullptr;
     ResultTable* m_table = nullptr;
-    TableModel* m_rows = nullptr;
     QComboBox* m_plotKind = nullptr;
     QComboBox* m_subject = nullptr;
     PlotView* m_plot = nullptr;

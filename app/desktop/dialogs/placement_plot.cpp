@@ -101,8 +101,7 @@ PlotContent placementPlot(const PlacementStudy& study)
 {
     PlotContent content;
     content.title = tr("Makespan of the placements");
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Placement");
+    content.y = rowAxis(tr("Placement"), study.compared.size());
     content.x.quantity = tr("Makespan");
     content.roomBeside = 150;
     const double longest = longestOf(study);
@@ -133,8 +132,6 @@ PlotContent placementPlot(const PlacementStudy& study)
     content.boxes.push_back(std::move(bars));
     content.x.upper = longest > 0 ? longest : 1;
     content.x.labelled = longest; // in the unit of the bars beside it
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(study.compared.size()) - 0.4;
     return content;
 }
 

@@ -183,44 +183,7 @@ PlotContent regressionsPlot(const CampaignSummary& summary, const QString& workl
     return content;
 }
 
-/** What belongs into a picture of which there is nothing yet. */
-QString hintOf(CampaignPlot plot)
-{
-    switch (plot) {
-    case CampaignPlot::errors:
-        return tr("Errors appear here where the campaign has measurements or a reference.");
-    case CampaignPlot::bothWays:
-        return tr(
-            "Errors appear here where patterns have traffic both ways on a shared link, and measurements or a "
-            "reference.");
-    case CampaignPlot::networks:
-        return tr("Networks appear here when two of them have the same patterns.");
-    case CampaignPlot::regressions:
-        return tr("Changes appear here when a network replaces another and both have the same patterns.");
-    case CampaignPlot::makespan:
-        break;
-    }
-    return tr("Makespans appear here as results come.");
-}
-
 } // namespace
-
-QString campaignPlotTitle(CampaignPlot plot)
-{
-    switch (plot) {
-    case CampaignPlot::errors:
-        return tr("Errors over d");
-    case CampaignPlot::makespan:
-        return tr("Makespan over d");
-    case CampaignPlot::bothWays:
-        return tr("Errors with traffic both ways");
-    case CampaignPlot::regressions:
-        return tr("Regressions");
-    case CampaignPlot::networks:
-        break;
-    }
-    return tr("Price over time");
-}
 
 QStringList campaignPlotSubjects(const CampaignSummary& summary, CampaignPlot plot)
 {
@@ -252,7 +215,7 @@ PlotContent campaignPlot(const CampaignSummary& summary, CampaignPlot plot, std:
     PlotContent content;
     const QStringList subjects = campaignPlotSubjects(summary, plot);
     if (subject >= static_cast<std::size_t>(subjects.size())) {
-        content.hint = hintOf(plot);
+        content.hint = tr(infoOf(plot).hint);
         return content;
     }
     if (plot == CampaignPlot::networks)
@@ -264,7 +227,7 @@ PlotContent campaignPlot(const CampaignSummary& summary, CampaignPlot plot, std:
                         : plot == CampaignPlot::bothWays ? bothWaysLines(summary, subject)
                                                          : makespanLines(summary, name);
     if (lines.empty()) {
-        content.hint = hintOf(plot);
+        content.hint = tr(infoOf(plot).hint);
         return content;
     }
     const bool isOfTimes = plot == CampaignPlot::makespan;

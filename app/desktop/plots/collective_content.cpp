@@ -127,8 +127,7 @@ void fitAxis(PlotAxis& axis, double lower, double upper)
 /** The logarithm of a time, or of bits per second. */
 double pairCoordinate(const PairBenchmark& pair, double value)
 {
-    constexpr double kBits = 8;
-    return std::log10(pair.isBandwidth() ? kBits * value : value);
+    return std::log10(pair.isBandwidth() ? kBitsPerByte * value : value);
 }
 
 void fitAxes(PlotContent& content)

@@ -7,7 +7,6 @@
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/collective_text.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
 #include "core/project/measured_times.h"
 
 #include <algorithm>
@@ -161,41 +160,32 @@ CollectivePlotData collectivePlot(const CollectivePlotRequest& request)
     return data;
 }
 
-std::string collectiveTable(const CollectivePlotData& data, char separator)
+Table collectiveTable(const CollectivePlotData& data)
 {
-    std::string text;
     const CollectiveResult& result = *data.request.result;
     const bool isError = data.request.kind == Kind::errors;
-    appendCsvRecord(text, {"series", "processes", "bytes", isError ? "mean_error_pct" : "time_s", "range"},
-                    separator);
+    Table table = plotTable({"series", "processes", "bytes", isError ? "mean_error_pct" : "time_s", "range"});
+    const auto rangeText = [](bool isInside) { return isInside ? "inside" : "outside"; };
     for (const CollectiveCurve& curve : data.curves)
         for (const CollectivePoint& point : curve.points)
-            appendCsvRecord(text,
-                            {std::string(methodInfo(curve.method).name), std::to_string(point.size.processes),
-                             isError ? "" : numberText(point.size.bytes), numberText(point.value),
-                             point.isInside ? "inside" : "outside"},
-                            separator);
+            table.addRow({methodInfo(curve.method).name, point.size.processes,
+                          isError ? TableCell() : TableCell(point.size.bytes), point.value,
+                          rangeText(point.isInside)});
     if (isError)
-        return text;
+        return table;
     for (const std::size_t position : data.measured) {
         const AllToAllPoint& point = result.measured[position];
-        appendCsvRecord(text,
-                        {"measured", std::to_string(point.size.processes), numberText(point.size.bytes),
-                         numberText(point.seconds), ""},
-                        separator);
+        table.addRow({"measured", point.size.processes, point.size.bytes, point.seconds});
     }
     if (!needsMeasured(data.request.kind))
-        return text;
+        return table;
     for (const std::size_t position : data.measured) {
-        const AllToAllPoint& point = result.measured[position];
-        const double seconds = result.figures.signature->time(point.size, result.figures.link);
-        appendCsvRecord(text,
-                        {"contention-signature", std::to_string(point.size.processes),
-                         numberText(point.size.bytes), numberText(seconds),
-                         checkDomain(result.figures.domain, point.size).isInside() ? "inside" : "outside"},
-                        separator);
+        const auto& size = result.measured[position].size;
+        table.addRow({"contention-signature", size.processes, size.bytes,
+                      result.figures.signature->time(size, result.figures.link),
+                      rangeText(checkDomain(result.figures.domain, size).isInside())});
     }
-    return text;
+    return table;
 }
 
 QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
@@ -262,28 +252,23 @@ std::vector<double> byteChoices(const CollectiveResult& result)
     return {choices.begin(), choices.end()};
 }
 
-std::string pairTable(const PairPlotData& data, char separator)
+Table pairTable(const PairPlotData& data)
 {
-    std::string text;
     const PairBenchmark* pair = data.shown();
     const bool isBandwidth = pair && pair->isBandwidth();
-    appendCsvRecord(text, {"series", "bytes", isBandwidth ? "bandwidth_bit_per_s" : "time_s"}, separator);
+    Table table = plotTable({"series", "bytes", isBandwidth ? "bandwidth_bit_per_s" : "time_s"});
     if (!pair)
-        return text;
-    constexpr double kBits = 8;
+        return table;
     const auto append = [&](const char* series, double bytes, double value) {
-        appendCsvRecord(text, {series, numberText(bytes), numberText(isBandwidth ? kBits * value : value)},
-                        separator);
+        table.addRow({series, bytes, isBandwidth ? kBitsPerByte * value : value});
     };
     for (const PairPoint& point : pair->points)
         append("measured", point.bytes, point.value);
-    for (const PairPoint& point : pair->points)
-        if (pair->model)
-            append("model", point.bytes, pair->value(*pair->model, point.bytes));
-    for (const PairPoint& point : pair->points)
-        if (pair->fitted)
-            append("fitted", point.bytes, pair->value(*pair->fitted, point.bytes));
-    return text;
+    for (const auto& [series, model] : {std::pair("model", pair->model), std::pair("fitted", pair->fitted)})
+        for (const PairPoint& point : pair->points)
+            if (model)
+                append(series, point.bytes, pair->value(*model, point.bytes));
+    return table;
 }
 
 QString pairItemText(const PairPlotData& data, std::uint32_t item)

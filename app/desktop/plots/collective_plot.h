@@ -60,7 +60,7 @@ struct CollectivePlotData
 [[nodiscard]] CollectivePlotData collectivePlot(const CollectivePlotRequest& request);
 [[nodiscard]] PlotContent collectiveContent(const CollectivePlotData& data, const Theme& theme);
 /** The drawn numbers as text. */
-[[nodiscard]] std::string collectiveTable(const CollectivePlotData& data, char separator);
+[[nodiscard]] Table collectiveTable(const CollectivePlotData& data);
 /** The hover text of an item: a measured time, or a point of a curve. */
 [[nodiscard]] QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item);
 /** The position in CollectiveResult::measured that an item stands for; nothing for a point of a curve. */
@@ -81,7 +81,7 @@ struct PairPlotData
 
 /** Measured points with what the model says and what was fitted to them. Items are points. */
 [[nodiscard]] PlotContent pairContent(const PairPlotData& data, const Theme& theme);
-[[nodiscard]] std::string pairTable(const PairPlotData& data, char separator);
+[[nodiscard]] Table pairTable(const PairPlotData& data);
 [[nodiscard]] QString pairItemText(const PairPlotData& data, std::uint32_t item);
 
 /** Whether a plot has nothing to show without measured times. */

@@ -8,7 +8,6 @@
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
-#include "core/io/exporters/table_writer.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -105,8 +104,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
     content.x.quantity = figureTitle(request.figure);
     if (request.figure == CompareFigure::slowdown)
         content.x.unit = QStringLiteral("×");
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Scenario");
+    content.y = rowAxis(tr("Scenario"), group.candidates.size());
     PlotMarks errors{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
     PlotBoxes bars;
     bars.maxPixels = 24;
@@ -141,8 +139,6 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         bars.boxes.push_back(std::move(box));
     }
     content.x.upper = longest > 0 ? longest * 1.03 : 1;
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(group.candidates.size()) - 0.4;
     content.roomBeside = request.figure == CompareFigure::makespan ? 170 : 72;
     content.boxes.push_back(std::move(bars));
     if (!errors.marks.empty())
@@ -173,7 +169,6 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
                     [](const Candidate& candidate) { return candidate.pareto != ParetoPlace::unknown; });
     content.subtitle = isJudged ? tr("On the front no other scenario is as fast and as cheap")
                                 : tr("Not of the same things, so there is no front: see the sheet Compare");
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Makespan");
     content.y.kind = AxisKind::count;
     content.y.quantity = isTotal ? tr("Total cost") : tr("Price");
@@ -221,10 +216,10 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     return content;
 }
 
-std::string compareTable(const ComparePlotRequest& request, char separator)
+Table compareTable(const ComparePlotRequest& request)
 {
     const CandidateGroup* group = request.view->groupOf(request.scenario);
-    return csvText(candidatesTable(group ? *group : CandidateGroup()), separator);
+    return candidatesTable(group ? *group : CandidateGroup());
 }
 
 QString candidateText(const ComparePlotRequest& request, std::size_t scenario)

@@ -39,19 +39,19 @@ struct ComparePlotRequest
 /** Price, or total cost where platforms have running costs, over makespan, with the front of those that no
  * other is as fast and as cheap as. */
 [[nodiscard]] PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme);
-[[nodiscard]] std::string compareTable(const ComparePlotRequest& request, char separator);
+[[nodiscard]] Table compareTable(const ComparePlotRequest& request);
 /** The hover text of a scenario. */
 [[nodiscard]] QString candidateText(const ComparePlotRequest& request, std::size_t scenario);
 
 /** Makespans over the values of a parameter, a curve for each scenario of the workload. */
 [[nodiscard]] PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Theme& theme);
-[[nodiscard]] std::string sweepTable(const SweepView& view, std::size_t scenario, char separator);
+[[nodiscard]] Table sweepTable(const SweepView& view, std::size_t scenario);
 /** The hover text of a scenario's curve at an x coordinate: the nearest value. */
 [[nodiscard]] QString sweepText(const SweepView& view, std::size_t scenario, double x);
 
 /** What could be spared and what faster links would save, as shares of the makespan. */
 [[nodiscard]] PlotContent whatIfContent(const WhatIfView& view, const Theme& theme);
-[[nodiscard]] std::string whatIfPlotTable(const WhatIfView& view, char separator);
+[[nodiscard]] Table whatIfPlotTable(const WhatIfView& view);
 /** The hover text of a row. */
 [[nodiscard]] QString whatIfText(const WhatIfView& view, std::uint32_t row);
 

@@ -126,9 +126,7 @@ BuiltPlot buildSweep(const PlotInput& input, const std::stop_token&)
     plot.content = [view = input.sweep, scenario = input.scenario](const Theme& theme) {
         return sweepContent(*view, scenario, theme);
     };
-    plot.table = [view = input.sweep, scenario = input.scenario](char separator) {
-        return sweepTable(*view, scenario, separator);
-    };
+    plot.table = [view = input.sweep, scenario = input.scenario] { return sweepTable(*view, scenario); };
     plot.text = [view = input.sweep](std::uint32_t scenario, double x) {
         return sweepText(*view, scenario, x);
     };

@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 #include <cmath>
@@ -331,49 +330,36 @@ PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
     return content;
 }
 
-std::string errorPlotTable(const ErrorPlotData& data, char separator)
+Table errorPlotTable(const ErrorPlotData& data)
 {
-    std::string text;
-    const auto endText = [](const std::optional<double>& end) {
-        return end ? numberText(*end) : std::string();
-    };
     const ErrorData& errors = data.request.errors->data;
     if (data.request.kind == ErrorKind::scatter) {
-        appendCsvRecord(text,
-                        {"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s",
-                         "error_pct", "predicted_low_s", "predicted_high_s"},
-                        separator);
+        Table table = plotTable({"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s",
+                                 "error_pct", "predicted_low_s", "predicted_high_s"});
         for (const ModelErrors& model : errors.models) {
             const auto end = [&model](std::size_t i, double TimeSpread::*side) {
-                return model.spread ? numberText(model.predicted[i] * ((*model.spread).*side))
-                                    : std::string();
+                return model.spread ? TableCell(model.predicted[i] * ((*model.spread).*side)) : TableCell();
             };
             for (std::size_t i = 0; i < errors.messages.size(); ++i)
                 if (std::isfinite(model.errors[i])) {
                     const MeasuredTime& measured = errors.messages[i].measured;
-                    appendCsvRecord(text,
-                                    {data.request.errors->measurement(data.request.errors->patternOf(i)),
-                                     data.request.errors->row(i).id, model.model, numberText(measured.mean),
-                                     measured.ci95 > 0 ? numberText(measured.ci95) : "",
-                                     numberText(model.predicted[i]), numberText(model.errors[i]),
-                                     end(i, &TimeSpread::low), end(i, &TimeSpread::high)},
-                                    separator);
+                    table.addRow({data.request.errors->measurement(data.request.errors->patternOf(i)),
+                                  data.request.errors->row(i).id, model.model, measured.mean,
+                                  positiveCell(measured.ci95), model.predicted[i], model.errors[i],
+                                  end(i, &TimeSpread::low), end(i, &TimeSpread::high)});
                 }
         }
-        return text;
+        return table;
     }
     const ErrorHistograms& histograms = data.histograms;
-    appendCsvRecord(text, {"model", "group", "from_pct", "to_pct", "messages"}, separator);
+    Table table = plotTable({"model", "group", "from_pct", "to_pct", "messages"});
     for (const ErrorHistograms::Panel& panel : histograms.panels)
         for (std::size_t group = 0; group < histograms.groups.size(); ++group)
             for (std::size_t bin = 0; bin < histograms.bins.count; ++bin)
-                appendCsvRecord(text,
-                                {errors.models[panel.model].model,
-                                 groupName(histograms.by, histograms.groups[group]).toStdString(),
-                                 endText(histograms.from(bin)), endText(histograms.to(bin)),
-                                 std::to_string(panel.counts[group][bin])},
-                                separator);
-    return text;
+                table.addRow({errors.models[panel.model].model,
+                              groupName(histograms.by, histograms.groups[group]).toStdString(),
+                              histograms.from(bin), histograms.to(bin), panel.counts[group][bin]});
+    return table;
 }
 
 std::vector<std::size_t> messagesOf(const ErrorPlotData& data, std::uint32_t item)

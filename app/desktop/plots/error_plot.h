@@ -50,7 +50,7 @@ struct ErrorPlotData
 [[nodiscard]] ErrorPlotData errorPlot(const ErrorPlotRequest& request);
 [[nodiscard]] PlotContent errorContent(const ErrorPlotData& data, const Theme& theme);
 /** Bins or points as text. */
-[[nodiscard]] std::string errorPlotTable(const ErrorPlotData& data, char separator);
+[[nodiscard]] Table errorPlotTable(const ErrorPlotData& data);
 
 /** The messages that an item of the plot stands for, by their place in ErrorData::messages. */
 [[nodiscard]] std::vector<std::size_t> messagesOf(const ErrorPlotData& data, std::uint32_t item);

@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/csv.h"
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
@@ -16,7 +15,6 @@
 namespace contraflow {
 namespace {
 
-constexpr double kBitsPerByte = 8;
 constexpr double kHalfBar = 0.36;
 constexpr double kMaxBarPixels = 30;
 constexpr std::size_t kMaxStepLines = 500;
@@ -127,13 +125,9 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
                         : tr("Steps of %1 of %2 messages: selected and last to finish")
                               .arg(countText(data.rows.size()), countText(data.messageCount));
     content.subtitle = subtitleOf(data.scenario, data.model);
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.upper = data.end * 1.02;
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Message");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.rows.size()) - 0.4;
+    content.y = rowAxis(tr("Message"), data.rows.size());
     content.verticals = data.stepStarts;
 
     std::size_t barCount = 0;
@@ -180,19 +174,14 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
     return content;
 }
 
-std::string ganttTable(const GanttPlotData& data, char separator)
+Table ganttTable(const GanttPlotData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"message", "from_s", "to_s", "rate_bit_per_s", "share_of_free_rate_percent"},
-                    separator);
+    Table table = plotTable({"message", "from_s", "to_s", "rate_bit_per_s", "share_of_free_rate_percent"});
     for (const GanttRow& row : data.rows)
-        for (std::size_t k = 0; k + 1 < row.rates.size(); ++k)
-            appendCsvRecord(text,
-                            {row.name, numberText(row.rates[k].from), numberText(row.rates[k + 1].from),
-                             numberText(kBitsPerByte * row.rates[k].value),
-                             numberText(100 * row.rates[k].value / row.freeRate)},
-                            separator);
-    return text;
+        addSteps(
+            table, row.name, row.rates, [](double rate) { return kBitsPerByte * rate; },
+            [&row](double rate) { return 100 * rate / row.freeRate; });
+    return table;
 }
 
 } // namespace contraflow

@@ -56,6 +56,6 @@ struct GanttPlotData
 [[nodiscard]] PlotContent ganttContent(const GanttPlotData& data, const Theme& theme);
 
 /** One line per message and interval of constant rate. `separator` is ',' or a tab. */
-[[nodiscard]] std::string ganttTable(const GanttPlotData& data, char separator);
+[[nodiscard]] Table ganttTable(const GanttPlotData& data);
 
 } // namespace contraflow

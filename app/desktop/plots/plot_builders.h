@@ -56,11 +56,11 @@ namespace contraflow {
 template<typename Data>
 BuiltPlot plotOf(const std::shared_ptr<const Data>& data,
                  std::type_identity_t<PlotContent (*)(const Data&, const Theme&)> content,
-                 std::type_identity_t<std::string (*)(const Data&, char)> table)
+                 std::type_identity_t<Table (*)(const Data&)> table)
 {
     BuiltPlot plot;
     plot.content = [data, content](const Theme& theme) { return content(*data, theme); };
-    plot.table = [data, table](char separator) { return table(*data, separator); };
+    plot.table = [data, table] { return table(*data); };
     return plot;
 }
 

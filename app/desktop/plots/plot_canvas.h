@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/plots/drawn_items.h"
 #include "app/desktop/plots/plot_surface.h"
 #include "app/desktop/style/accessible_items.h"
 
@@ -11,6 +10,14 @@
 #include <functional>
 
 namespace contraflow {
+
+/** One thing that a plot shows, for those who cannot see where it is. */
+struct DrawnItem
+{
+    QString name;  ///< of its row or series, with what is written at it
+    QRectF extent; ///< in coordinates of the axes
+    std::uint32_t item = kNoItem;
+};
 
 /** A plot surface that answers mouse and keys: zoom, pan, hover, clicks on items and in the legend. Screen
  * readers find its bars, marks and lines as items. */

@@ -78,7 +78,7 @@ struct PlotInput
 struct BuiltPlot
 {
     std::function<PlotContent(const Theme&)> content; ///< with a hint where there is nothing to draw
-    std::function<std::string(char separator)> table; ///< `separator` is ',' or a tab
+    std::function<Table()> table;                     ///< the drawn numbers
     /** The hover text of an item at x; several lines. */
     std::function<QString(std::uint32_t item, double x)> text;
     /** The items that what is selected stands for. */

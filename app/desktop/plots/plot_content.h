@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/clamped.h"
+#include "core/tables/table.h"
 
 #include <QColor>
 #include <QPointF>
@@ -68,6 +69,18 @@ struct PlotAxis
      * visible, and so have the words (plot_text.h). */
     double labelled = 0;
 };
+
+/** An axis of so many rows, from half a bar and a little above the first to as much below the last; their
+ * names are to be added. */
+[[nodiscard]] inline PlotAxis rowAxis(const QString& quantity, std::size_t rows)
+{
+    PlotAxis axis;
+    axis.kind = AxisKind::rows;
+    axis.quantity = quantity;
+    axis.lower = -0.6;
+    axis.upper = static_cast<double>(rows) - 0.4;
+    return axis;
+}
 
 /** Where the zero of a panel lies on its axis; above its largest count there is room for a line of text. */
 [[nodiscard]] inline double panelBase(const PlotAxis& axis, std::size_t panel)

@@ -80,7 +80,7 @@ void PlotPage::refreshOptions()
 
 void PlotPage::follow()
 {
-    m_view->setTable([this](char separator) { return m_built ? m_built->table(separator) : std::string(); });
+    m_view->setTable([this] { return m_built ? m_built->table() : Table(); });
     m_view->setDescriber(
         [this](std::uint32_t item, double x) { return m_built ? m_built->text(item, x) : QString(); });
     connect(m_view, &PlotView::itemClicked, this, [this](quint32 item, Qt::KeyboardModifiers modifiers) {

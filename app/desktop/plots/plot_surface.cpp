@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
-#include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/svg_file.h"
@@ -717,12 +716,22 @@ void PlotSurface::changeEvent(QEvent* event)
 
 void PlotSurface::paintOver(QPainter& painter) const
 {
-    if (!hasData())
-        paintHint(painter, rect(), content().hint, theme());
-    if (m_isStale && !m_staleTimer.isActive())
-        paintVeil(painter, rect(), theme());
-    if (m_showsFocus)
-        paintFocusFrame(painter, rect(), theme());
+    if (!hasData()) {
+        painter.fillRect(rect(), theme().ground);
+        painter.setPen(theme().mutedText);
+        painter.drawText(rect().adjusted(24, 16, -24, -16), Qt::AlignCenter | Qt::TextWordWrap,
+                         content().hint);
+    }
+    if (m_isStale && !m_staleTimer.isActive()) {
+        constexpr int kOpacity = 150;
+        QColor veil = theme().ground;
+        veil.setAlpha(kOpacity);
+        painter.fillRect(rect(), veil);
+    }
+    if (m_showsFocus) {
+        painter.setPen(QPen(theme().accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
 }
 
 Result<QByteArray> PlotSurface::bytes(PictureFormat format) const

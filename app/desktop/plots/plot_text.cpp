@@ -53,6 +53,19 @@ QString percentText(double percent)
     return qtText(groupedText(std::abs(percent) < kLeast ? 0 : percent, 3)) + QStringLiteral(" %");
 }
 
+Table plotTable(const std::vector<std::string>& keys)
+{
+    std::vector<Table::Column> columns;
+    for (const std::string& key : keys)
+        columns.push_back(textColumn(key));
+    return {"plot", {}, std::move(columns)};
+}
+
+TableCell positiveCell(double value)
+{
+    return value > 0 ? TableCell(value) : TableCell();
+}
+
 std::string modelTitle(std::string_view model, std::string_view kind)
 {
     const ModelInfo* info = findModelInfo(kind);
@@ -139,8 +152,7 @@ QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString&
 
 QString logValueText(AxisKind kind, double coordinate)
 {
-    constexpr double kBits = 8; // bandwidths are bytes per second
-    const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBits : 1);
+    const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBitsPerByte : 1);
     if (kind == AxisKind::logCount)
         return qtText(groupedText(value, 2));
     const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size

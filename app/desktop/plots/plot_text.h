@@ -13,10 +13,18 @@
 
 namespace contraflow {
 
+/** Rates are kept in bytes per second and drawn in bit/s. */
+inline constexpr double kBitsPerByte = 8;
+
 /** A size in bytes, a time in seconds, a percentage, with their units, as cells show them. */
 [[nodiscard]] QString sizeText(double bytes);
 [[nodiscard]] QString timeText(double seconds);
 [[nodiscard]] QString percentText(double percent);
+
+/** The numbers of a plot, by the keys of their columns. */
+[[nodiscard]] Table plotTable(const std::vector<std::string>& keys);
+/** Empty for what is not above 0, such as the half width of an interval that is not known. */
+[[nodiscard]] TableCell positiveCell(double value);
 
 /** A model by its name and the title of its kind, which alone stands for a model that is called as its kind.
  */

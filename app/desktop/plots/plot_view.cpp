@@ -8,6 +8,7 @@
 #include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
+#include "core/io/exporters/table_writer.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -82,7 +83,7 @@ void PlotView::setDescriber(std::function<QString(std::uint32_t, double)> descri
     m_canvas->describer = std::move(describer);
 }
 
-void PlotView::setTable(std::function<std::string(char)> table)
+void PlotView::setTable(std::function<Table()> table)
 {
     m_table = std::move(table);
 }
@@ -105,7 +106,8 @@ bool PlotView::isSeriesShown(const QString& name) const
 
 QString PlotView::dataText(char separator) const
 {
-    return m_table ? qtText(m_table(separator)) : QString();
+    const Table table = m_table ? m_table() : Table();
+    return table.columns().empty() ? QString() : qtText(csvText(table, separator));
 }
 
 QImage PlotView::picture() const
@@ -138,11 +140,9 @@ Result<void> PlotView::save(const QString& path) const
             tr("%1 was not written: its name must end in .png, .svg, .pdf or .csv, which decides the format.")
                 .arg(path)
                 .toStdString()};
-    const Result<QByteArray> bytes = rendered(format);
-    if (!bytes)
-        return bytes.error();
+    ASSIGN_OR_RETURN(const QByteArray bytes, rendered(format));
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*bytes) != bytes->size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return Error{
             ErrorCode::environment,
             tr("%1 was not written: %2. Choose another place.").arg(path, file.errorString()).toStdString()};

@@ -56,8 +56,8 @@ public:
 
     /** The hover text of an item at x; several lines. */
     void setDescriber(std::function<QString(std::uint32_t item, double x)> describer);
-    /** The drawn numbers as text, separated by the given character. */
-    void setTable(std::function<std::string(char separator)> table);
+    /** The drawn numbers. */
+    void setTable(std::function<Table()> table);
 
     /** Adds a control to the row above the plot. */
     void addOption(QWidget* option);
@@ -99,7 +99,7 @@ private:
 
     QWidget* m_optionRow = nullptr;
     PlotCanvas* m_canvas = nullptr;
-    std::function<std::string(char)> m_table;
+    std::function<Table()> m_table;
 };
 
 } // namespace contraflow

@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +15,6 @@
 namespace contraflow {
 namespace {
 
-constexpr double kBitsPerByte = 8;
 constexpr std::size_t kMaxStepLines = 500;
 
 StepSeries ratesOf(const Timeline& timeline, std::uint32_t message)
@@ -160,7 +158,6 @@ PlotContent ratesContent(const RatesPlotData& data, const Theme& theme)
     content.subtitle = subtitleOf(data.scenario, data.model);
     if (showsThroughput && data.lines.empty())
         content.subtitle += QStringLiteral(" · ") + tr("select messages to see theirs");
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.upper = data.end;
     content.y.kind = AxisKind::rate;
@@ -191,23 +188,15 @@ PlotContent ratesContent(const RatesPlotData& data, const Theme& theme)
     return content;
 }
 
-std::string ratesTable(const RatesPlotData& data, char separator)
+Table ratesTable(const RatesPlotData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"message", "from_s", "to_s", "rate_bit_per_s"}, separator);
-    const auto append = [&](const std::string& name, const StepSeries& series) {
-        for (std::size_t i = 0; i + 1 < series.size(); ++i)
-            appendCsvRecord(text,
-                            {name, numberText(series[i].from), numberText(series[i + 1].from),
-                             numberText(kBitsPerByte * series[i].value)},
-                            separator);
-    };
+    Table table = plotTable({"message", "from_s", "to_s", "rate_bit_per_s"});
+    const auto bitsOf = [](double rate) { return kBitsPerByte * rate; };
     for (const RateLine& line : data.lines)
         for (const std::string& name : line.names)
-            append(name, line.rates);
-    if (!data.throughput.empty())
-        append("all messages", data.throughput);
-    return text;
+            addSteps(table, name, line.rates, bitsOf);
+    addSteps(table, "all messages", data.throughput, bitsOf);
+    return table;
 }
 
 } // namespace contraflow

@@ -53,6 +53,6 @@ struct RatesPlotData
 [[nodiscard]] PlotContent ratesContent(const RatesPlotData& data, const Theme& theme);
 
 /** One line per message and interval of constant rate. `separator` is ',' or a tab. */
-[[nodiscard]] std::string ratesTable(const RatesPlotData& data, char separator);
+[[nodiscard]] Table ratesTable(const RatesPlotData& data);
 
 } // namespace contraflow

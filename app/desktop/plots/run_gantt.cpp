@@ -8,7 +8,6 @@
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 #include <array>
@@ -366,14 +365,10 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
     if (!data.hasAllArrows)
         content.subtitle +=
             tr("; the first %1 messages of what is selected").arg(countText(data.arrows.size()));
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.lower = run.start;
     content.x.upper = run.finish;
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Process");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    content.y = rowAxis(tr("Process"), data.processes.size());
     const auto firstProcess = static_cast<std::uint32_t>(run.events.size() + run.messages.size());
     std::vector<std::size_t> rows(count, 0);
     for (const std::uint32_t process : data.processes) {
@@ -448,25 +443,33 @@ std::vector<PlotBoxes> runGanttBoxes(const RunGanttData& data, const PlotExcerpt
     return RowBoxes(data, excerpt, theme).make();
 }
 
-std::string runGanttTable(const RunGanttData& data, char separator)
+Table runGanttTable(const RunGanttData& data)
 {
     constexpr std::size_t kMostLines = 1'000'000;
-    const ScenarioResult& result = *data.result;
-    std::string text;
-    appendCsvRecord(text, {"process", "event", "row", "event_kind", "start_s", "finish_s"}, separator);
-    std::size_t lines = 0;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> rows;
     for (const std::uint32_t process : data.processes)
-        for (const std::uint32_t event : result.runEvents->of(process)) {
-            if (++lines > kMostLines)
-                return text;
-            const ReplayedEvent& of = result.replay->replay.events[event];
-            appendCsvRecord(text,
-                            {processText(result, process).toStdString(), std::to_string(of.index + 1),
-                             std::to_string(of.row), std::string(infoOf(of.kind).name), numberText(of.start),
-                             numberText(of.end)},
-                            separator);
+        for (const std::uint32_t event : data.result->runEvents->of(process))
+            if (rows.size() < kMostLines)
+                rows.emplace_back(process, event);
+    const std::size_t count = rows.size();
+    Table table = plotTable({"process", "event", "row", "event_kind", "start_s", "finish_s"});
+    table.setRows(count, [result = data.result, rows = std::move(rows)](std::size_t row, std::size_t column) {
+        const auto [process, event] = rows[row];
+        const ReplayedEvent& of = result->replay->replay.events[event];
+        switch (column) {
+        case 0:
+            return TableCell(processText(*result, process).toStdString());
+        case 1:
+            return TableCell(of.index + 1);
+        case 2:
+            return TableCell(of.row);
+        case 3:
+            return TableCell(infoOf(of.kind).name);
+        default:
+            return TableCell(column == 4 ? of.start : of.end);
         }
-    return text;
+    });
+    return table;
 }
 
 } // namespace contraflow

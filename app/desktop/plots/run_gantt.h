@@ -50,7 +50,7 @@ struct RunGanttData
 [[nodiscard]] PlotContent runGanttContent(const RunGanttData& data, const Theme& theme);
 
 /** A line for each event of the processes that are drawn, up to a million. */
-[[nodiscard]] std::string runGanttTable(const RunGanttData& data, char separator);
+[[nodiscard]] Table runGanttTable(const RunGanttData& data);
 
 /** The boxes of what lies in a stretch of time and of rows; where events are too short to be seen apart, one
  * for each stretch of about a pixel, coloured by what most of it is spent on, for the longest event in it. */

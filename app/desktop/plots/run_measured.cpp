@@ -8,7 +8,6 @@
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 
@@ -113,10 +112,7 @@ void describe(PlotContent& content, const RunMeasuredData& data, const QString& 
                                         ? modelTitle(data.series.front().model, data.series.front().kind)
                                         : tr("%1 models").arg(countText(data.series.size())).toStdString()),
                          meanErrors(data));
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Process");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    content.y = rowAxis(tr("Process"), data.processes.size());
     for (const std::uint32_t process : data.processes)
         content.y.rows.push_back(processText(*data.result, process));
 }
@@ -166,7 +162,6 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
     }
     const MeasuredSums& measured = result.replay->measured;
     describe(content, data, figureTitle(measured.figure));
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     const std::size_t count = data.series.size() + 1;
     const std::vector<QColor> colors = seriesColors(data, theme);
@@ -260,22 +255,16 @@ PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme)
     return content;
 }
 
-std::string runMeasuredTable(const RunMeasuredData& data, char separator)
+Table runMeasuredTable(const RunMeasuredData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"process", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"},
-                    separator);
+    Table table = plotTable({"process", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"});
     for (const std::uint32_t process : data.processes)
         for (const RunMeasuredData::Series& series : data.series) {
             const MeasuredSum& sum = series.sums->processes[process];
-            appendCsvRecord(text,
-                            {processText(*data.result, process).toStdString(), series.model,
-                             numberText(sum.measured),
-                             sum.halfWidth > 0 ? numberText(sum.halfWidth) : std::string(),
-                             numberText(sum.predicted), numberText(sum.errorPercent())},
-                            separator);
+            table.addRow({processText(*data.result, process).toStdString(), series.model, sum.measured,
+                          positiveCell(sum.halfWidth), sum.predicted, sum.errorPercent()});
         }
-    return text;
+    return table;
 }
 
 } // namespace contraflow

@@ -51,6 +51,6 @@ struct RunMeasuredData
  * are processes. */
 [[nodiscard]] PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme);
 /** A line for each process and model. */
-[[nodiscard]] std::string runMeasuredTable(const RunMeasuredData& data, char separator);
+[[nodiscard]] Table runMeasuredTable(const RunMeasuredData& data);
 
 } // namespace contraflow

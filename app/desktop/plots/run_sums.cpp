@@ -8,7 +8,6 @@
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 
@@ -65,12 +64,8 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
                               .arg(countText(data.processes.size()), countText(run.processes.size()));
     content.subtitle =
         subtitleOf(result.replay->scenario, modelTitle(result.replay->model, result.replay->kind));
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Process");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    content.y = rowAxis(tr("Process"), data.processes.size());
     for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
         content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxSumPixels});
     for (PlotBoxes& kind : content.boxes)
@@ -99,17 +94,16 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
     return content;
 }
 
-std::string runSumsTable(const RunSumsData& data, char separator)
+Table runSumsTable(const RunSumsData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"process", "compute_s", "send_s", "recv_s", "wait_s", "collective_s"}, separator);
+    Table table = plotTable({"process", "compute_s", "send_s", "recv_s", "wait_s", "collective_s"});
     for (const std::uint32_t process : data.processes) {
-        std::vector<std::string> fields{processText(*data.result, process).toStdString()};
-        for (const double time : data.result->replay->replay.processes[process].times)
-            fields.push_back(numberText(time));
-        appendCsvRecord(text, fields, separator);
+        const auto& times = data.result->replay->replay.processes[process].times;
+        std::vector<TableCell> cells{processText(*data.result, process).toStdString()};
+        cells.insert(cells.end(), std::begin(times), std::end(times));
+        table.addRow(std::move(cells));
     }
-    return text;
+    return table;
 }
 
 RunMatrixData runMatrix(const std::shared_ptr<const ScenarioResult>& result, MatrixEnds ends,
@@ -194,18 +188,14 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
     return content;
 }
 
-std::string runMatrixTable(const RunMatrixData& data, char separator)
+Table runMatrixTable(const RunMatrixData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"from", "to", data.figure == MatrixFigure::bytes ? "bytes" : "messages"},
-                    separator);
+    Table table = plotTable({"from", "to", data.figure == MatrixFigure::bytes ? "bytes" : "messages"});
     for (std::size_t cell = 0; cell < data.sums.size(); ++cell)
         if (data.sums[cell] > 0)
-            appendCsvRecord(text,
-                            {blockText(data, cell / data.blocks).toStdString(),
-                             blockText(data, cell % data.blocks).toStdString(), numberText(data.sums[cell])},
-                            separator);
-    return text;
+            table.addRow({blockText(data, cell / data.blocks).toStdString(),
+                          blockText(data, cell % data.blocks).toStdString(), data.sums[cell]});
+    return table;
 }
 
 QString runMatrixText(const RunMatrixData& data, std::uint32_t item)

@@ -27,7 +27,7 @@ struct RunSumsData
 /** A stacked bar for each process. Items are processes. */
 [[nodiscard]] PlotContent runSumsContent(const RunSumsData& data, const Theme& theme);
 /** A line for each process. */
-[[nodiscard]] std::string runSumsTable(const RunSumsData& data, char separator);
+[[nodiscard]] Table runSumsTable(const RunSumsData& data);
 
 /** Who is a row and a column of a communication matrix, and what its cells show. */
 enum class MatrixEnds
@@ -61,7 +61,7 @@ struct RunMatrixData
 /** A heat map. Items are source block × blocks + destination block. */
 [[nodiscard]] PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme);
 /** A line for each cell that is not empty. */
-[[nodiscard]] std::string runMatrixTable(const RunMatrixData& data, char separator);
+[[nodiscard]] Table runMatrixTable(const RunMatrixData& data);
 /** What a cell stands for. */
 [[nodiscard]] QString runMatrixText(const RunMatrixData& data, std::uint32_t item);
 

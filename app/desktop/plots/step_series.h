@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/engine/timeline.h"
+#include "core/tables/table.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -38,5 +40,13 @@ using StepSeries = std::vector<StepPoint>;
  * ends, so that its integral stays. A short one comes back unchanged.
  */
 [[nodiscard]] StepSeries averaged(StepSeries series, std::size_t maxPoints);
+
+/** A row for each stretch of a series: name, beginning, end, and what each function makes of the value. */
+template<typename... Of>
+void addSteps(Table& table, const std::string& name, const StepSeries& series, Of... of)
+{
+    for (std::size_t i = 0; i + 1 < series.size(); ++i)
+        table.addRow({name, series[i].from, series[i + 1].from, of(series[i].value)...});
+}
 
 } // namespace contraflow

@@ -4,7 +4,6 @@
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
-#include "core/io/exporters/table_writer.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 
@@ -82,9 +81,8 @@ PlotAxis parameterAxis(const SweepRange& range)
 
 double coordinate(const PlotAxis& axis, double value)
 {
-    constexpr double kBits = 8;
     if (axis.kind == AxisKind::logRate)
-        return std::log10(kBits * value);
+        return std::log10(kBitsPerByte * value);
     return isLogarithmic(axis.kind) ? std::log10(value) : value;
 }
 
@@ -172,14 +170,14 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
     return content;
 }
 
-std::string sweepTable(const SweepView& view, std::size_t scenario, char separator)
+Table sweepTable(const SweepView& view, std::size_t scenario)
 {
     if (!view.failure.isEmpty())
-        return csvText(sweepsTable({}, {}), separator);
+        return sweepsTable({}, {});
     Sweep shown{view.sweep.range, {}, {}};
     for (const SweepCurve* curve : curvesOf(view, scenario))
         shown.curves.push_back(*curve);
-    return csvText(sweepsTable(view.candidates->comparison, {shown}), separator);
+    return sweepsTable(view.candidates->comparison, {shown});
 }
 
 QString sweepText(const SweepView& view, std::size_t scenario, double x)

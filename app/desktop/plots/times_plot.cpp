@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/csv.h"
 #include "core/project/measured_times.h"
 
 #include <algorithm>
@@ -310,6 +309,7 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     PlotMarks measured{
         tr("Measured, %1").arg(qtText(data.measurement)), theme.measured, MarkShape::diamond, {}};
     PlotMarks intervals{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
+    content.y = rowAxis(tr("Message"), data.bars.size());
     for (std::size_t i = 0; i < data.bars.size(); ++i) {
         const TimesBar& bar = data.bars[i];
         const auto row = static_cast<double>(i);
@@ -326,10 +326,6 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     if (data.bars.size() < data.messageCount)
         content.title = tr("%1, the %2 slowest of %3")
                             .arg(content.title, countText(data.bars.size()), countText(data.messageCount));
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Message");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.bars.size()) - 0.4;
     const std::vector<BarSeries> series = seriesOf(data, theme);
     for (std::size_t i = 0; i < series.size(); ++i)
         content.boxes.push_back(boxesOf(data, series[i], i, series.size()));
@@ -389,7 +385,6 @@ PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
         data.compared.empty()
             ? subtitleOf(data.scenario, data.model)
             : subtitleOf(data.scenario, tr("%1 models").arg(countText(data.compared.size())).toStdString());
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.upper = data.longest > 0 && std::isfinite(data.longest) ? data.longest * 1.03 : 1;
     if (data.order == TimesOrder::distribution)
@@ -399,37 +394,34 @@ PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
     return content;
 }
 
-std::string timesTable(const TimesPlotData& data, char separator)
+Table timesTable(const TimesPlotData& data)
 {
-    std::string text;
     if (data.order == TimesOrder::distribution) {
-        appendCsvRecord(text, {"curve", "messages_percent", "time_s"}, separator);
-        const auto append = [&](const char* name, const std::vector<TimesQuantile>& points) {
+        Table table = plotTable({"curve", "messages_percent", "time_s"});
+        const auto append = [&](const std::string& name, const std::vector<TimesQuantile>& points) {
             for (const TimesQuantile& point : points)
-                appendCsvRecord(text, {name, numberText(100 * point.share), numberText(point.time)},
-                                separator);
+                table.addRow({name, 100 * point.share, point.time});
         };
         append("predicted", data.predicted);
         append("uncontended", data.uncontended);
         append("measured", data.measured);
         for (std::size_t i = 0; i < data.comparedCurves.size(); ++i)
-            append(data.compared[i]->model.c_str(), data.comparedCurves[i]);
-        return text;
+            append(data.compared[i]->model, data.comparedCurves[i]);
+        return table;
     }
-    std::vector<std::string> record{"message", "predicted_s", "uncontended_s", "measured_s", "ci95_s"};
+    std::vector<std::string> keys{"message", "predicted_s", "uncontended_s", "measured_s", "ci95_s"};
     for (const auto& model : data.compared)
-        record.push_back(model->model + "_s");
-    appendCsvRecord(text, record, separator);
+        keys.push_back(model->model + "_s");
+    Table table = plotTable(keys);
     for (const TimesBar& bar : data.bars) {
-        const bool hasInterval = bar.measured && bar.measured->ci95 > 0;
-        record = {bar.name, numberText(bar.predicted), numberText(bar.uncontended),
-                  bar.measured ? numberText(bar.measured->mean) : std::string(),
-                  hasInterval ? numberText(bar.measured->ci95) : std::string()};
+        std::vector<TableCell> cells{bar.name, bar.predicted, bar.uncontended};
+        cells.push_back(bar.measured ? TableCell(bar.measured->mean) : TableCell());
+        cells.push_back(bar.measured ? positiveCell(bar.measured->ci95) : TableCell());
         for (const auto& model : data.compared)
-            record.push_back(numberText(model->seconds[bar.message]));
-        appendCsvRecord(text, record, separator);
+            cells.push_back(model->seconds[bar.message]);
+        table.addRow(std::move(cells));
     }
-    return text;
+    return table;
 }
 
 } // namespace contraflow

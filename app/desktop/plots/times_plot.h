@@ -85,6 +85,6 @@ struct TimesRequest
 [[nodiscard]] PlotContent timesContent(const TimesPlotData& data, const Theme& theme);
 
 /** The drawn numbers as text with a header line: seconds, every digit. `separator` is ',' or a tab. */
-[[nodiscard]] std::string timesTable(const TimesPlotData& data, char separator);
+[[nodiscard]] Table timesTable(const TimesPlotData& data);
 
 } // namespace contraflow

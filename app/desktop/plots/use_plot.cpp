@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/units.h"
-#include "core/io/csv.h"
 
 #include <algorithm>
 #include <cmath>
@@ -194,14 +193,10 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
                         : tr("Load of the %1 busiest of %2 used channels over time")
                               .arg(countText(data.channels.size()), countText(data.usedChannels));
     content.subtitle = subtitleOf(data.scenario, data.model);
-    content.x.kind = AxisKind::time;
     content.x.quantity = tr("Time");
     content.x.lower = data.begin;
     content.x.upper = data.end;
-    content.y.kind = AxisKind::rows;
-    content.y.quantity = tr("Channel (full lane: 100 % of its capacity)");
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(data.channels.size()) - 0.4;
+    content.y = rowAxis(tr("Channel (full lane: 100 % of its capacity)"), data.channels.size());
 
     std::size_t boxCount = 0;
     for (const ChannelCurve& channel : data.channels)
@@ -252,17 +247,12 @@ QString channelLoadText(const Network& network, const UsePlotData& data, Channel
         .join(QLatin1Char('\n'));
 }
 
-std::string useTable(const UsePlotData& data, char separator)
+Table useTable(const UsePlotData& data)
 {
-    std::string text;
-    appendCsvRecord(text, {"channel", "from_s", "to_s", "load_percent"}, separator);
+    Table table = plotTable({"channel", "from_s", "to_s", "load_percent"});
     for (const ChannelCurve& channel : data.channels)
-        for (std::size_t k = 0; k + 1 < channel.load.size(); ++k)
-            appendCsvRecord(text,
-                            {channel.name, numberText(channel.load[k].from),
-                             numberText(channel.load[k + 1].from), numberText(100 * channel.load[k].value)},
-                            separator);
-    return text;
+        addSteps(table, channel.name, channel.load, [](double load) { return 100 * load; });
+    return table;
 }
 
 } // namespace contraflow

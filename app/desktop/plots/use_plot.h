@@ -63,6 +63,6 @@ struct UseRequest
                                       double time);
 
 /** One line per channel and interval of constant load. `separator` is ',' or a tab. */
-[[nodiscard]] std::string useTable(const UsePlotData& data, char separator);
+[[nodiscard]] Table useTable(const UsePlotData& data);
 
 } // namespace contraflow

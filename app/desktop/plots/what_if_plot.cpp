@@ -5,7 +5,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/base/text.h"
-#include "core/io/exporters/table_writer.h"
 #include "core/tables/table_text.h"
 #include "core/tables/what_if_table.h"
 
@@ -74,7 +73,7 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     content.x.kind = AxisKind::percent;
     content.x.quantity = tr("Part of the makespan that goes away");
     content.x.upper = 1;
-    content.y.kind = AxisKind::rows;
+    content.y = rowAxis({}, rows.size());
     PlotBoxes cases{tr("What if"), theme.uncontended(), {}};
     PlotBoxes upgrades{tr("Links %1 times as fast").arg(qtText(roundedText(whatIf.sensitivity.factor, 3))),
                        theme.series(0),
@@ -98,15 +97,13 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
         if (!boxes->boxes.empty())
             content.boxes.push_back(std::move(*boxes));
     }
-    content.y.lower = -0.6;
-    content.y.upper = static_cast<double>(rows.size()) - 0.4;
     content.roomBeside = 110;
     return content;
 }
 
-std::string whatIfPlotTable(const WhatIfView& view, char separator)
+Table whatIfPlotTable(const WhatIfView& view)
 {
-    return csvText(view.alikeTable ? *view.alikeTable : whatIfRows({}, {}), separator);
+    return view.alikeTable ? *view.alikeTable : whatIfRows({}, {});
 }
 
 QString whatIfText(const WhatIfView& view, std::uint32_t position)

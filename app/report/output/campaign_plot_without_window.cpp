@@ -14,10 +14,10 @@ namespace {
 
 CampaignPlot plotOf(std::string_view wanted)
 {
-    for (const auto& [plot, name] : kCampaignPlots)
-        if (name == wanted)
-            return plot;
-    return kCampaignPlots.front().first;
+    for (const CampaignPlotInfo& info : kCampaignPlots)
+        if (info.name == wanted)
+            return info.plot;
+    return kCampaignPlots[0].plot;
 }
 
 /** The place of the wanted subject among those that can be drawn. What errors are taken against need not be
@@ -43,8 +43,8 @@ Result<std::size_t> subjectOf(const QStringList& subjects, const CampaignPlotReq
 std::vector<std::string_view> campaignPlotNames()
 {
     std::vector<std::string_view> names;
-    for (const auto& [plot, name] : kCampaignPlots)
-        names.push_back(name);
+    for (const CampaignPlotInfo& info : kCampaignPlots)
+        names.push_back(info.name);
     return names;
 }
 

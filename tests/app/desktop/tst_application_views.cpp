@@ -9,6 +9,7 @@
 #include "app/desktop/results/run_items.h"
 #include "core/analysis/application/run_times.h"
 #include "core/application/application_replay.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/io/importers/trace_import.h"
 #include "core/project/workload_edit.h"
 #include "tests/app/desktop/ring_fixture.h"
@@ -349,9 +350,9 @@ private slots:
         QCOMPARE(content.colors->upper, 3e6);
         QCOMPARE(content.boxes[0].boxes[0].fill, theme().load(1));
         QVERIFY(runMatrixContent(counts, theme()).colors->kind == AxisKind::count);
-        const std::string table = runMatrixTable(bytes, ',');
+        const std::string table = csvText(runMatrixTable(bytes), ',');
         QVERIFY(QString::fromStdString(table).startsWith(QStringLiteral("from,to,bytes\n0,1,3000000\n")));
-        const std::string sums = runSumsTable(runSums(f.result()), ',');
+        const std::string sums = csvText(runSumsTable(runSums(f.result())), ',');
         QVERIFY(QString::fromStdString(sums).contains(QStringLiteral("\n3,0.003,0,0,")));
     }
 

@@ -14,6 +14,7 @@
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
+#include "core/io/exporters/table_writer.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/ring_fixture.h"
 
@@ -212,7 +213,7 @@ private slots:
         QVERIFY(errors.x.lower < -49 && errors.x.upper > 100);
         QCOMPARE(errors.verticals.size(), std::size_t{3});
         QCOMPARE(errors.subtitle, content.subtitle);
-        QVERIFY(QString::fromStdString(runMeasuredTable(data, ','))
+        QVERIFY(QString::fromStdString(csvText(runMeasuredTable(data), ','))
                     .contains(QStringLiteral("\n0,fair,0.006,,0.00306")));
         // Every model that is compared has its bars, and its errors.
         f.selection().setComparedModels({QStringLiteral("hockney")});

@@ -6,6 +6,7 @@
 #include "app/desktop/plots/rates_plot.h"
 #include "app/desktop/plots/times_plot.h"
 #include "app/desktop/plots/use_plot.h"
+#include "core/io/exporters/table_writer.h"
 #include "tests/app/desktop/plots/plot_cases.h"
 
 #include <QTest>
@@ -41,29 +42,31 @@ void TestPlotTexts::tablesAreExact()
 {
     TimesPlotData times;
     times.bars = {{0, "e1", 0.25, 0.085, MeasuredTime{0.252, 0.003}}, {1, "e2", 0.5, 0.17, {}}};
-    QCOMPARE(timesTable(times, ','), std::string("message,predicted_s,uncontended_s,measured_s,ci95_s\n"
-                                                 "e1,0.25,0.085,0.252,0.003\n"
-                                                 "e2,0.5,0.17,,\n"));
-    QCOMPARE(timesTable(times, '\t'), std::string("message\tpredicted_s\tuncontended_s\tmeasured_s\tci95_s\n"
-                                                  "e1\t0.25\t0.085\t0.252\t0.003\n"
-                                                  "e2\t0.5\t0.17\t\t\n"));
+    QCOMPARE(csvText(timesTable(times), ','),
+             std::string("message,predicted_s,uncontended_s,measured_s,ci95_s\n"
+                         "e1,0.25,0.085,0.252,0.003\n"
+                         "e2,0.5,0.17,,\n"));
+    QCOMPARE(csvText(timesTable(times), '\t'),
+             std::string("message\tpredicted_s\tuncontended_s\tmeasured_s\tci95_s\n"
+                         "e1\t0.25\t0.085\t0.252\t0.003\n"
+                         "e2\t0.5\t0.17\t\t\n"));
     RatesPlotData rates;
     rates.lines.push_back({{0, 3}, {"e1", "e4"}, {{0, 125000}, {0.5, 250000}, {1, 0}}, 0});
-    QCOMPARE(ratesTable(rates, ','), std::string("message,from_s,to_s,rate_bit_per_s\n"
-                                                 "e1,0,0.5,1000000\ne1,0.5,1,2000000\n"
-                                                 "e4,0,0.5,1000000\ne4,0.5,1,2000000\n"));
+    QCOMPARE(csvText(ratesTable(rates), ','), std::string("message,from_s,to_s,rate_bit_per_s\n"
+                                                          "e1,0,0.5,1000000\ne1,0.5,1,2000000\n"
+                                                          "e4,0,0.5,1000000\ne4,0.5,1,2000000\n"));
     UsePlotData use;
     use.channels.push_back({ChannelId(0), "X1 → torX", 0.5, {{0, 1}, {0.5, 0.25}, {2, 0}}});
-    QCOMPARE(useTable(use, ','), std::string("channel,from_s,to_s,load_percent\n"
-                                             "X1 → torX,0,0.5,100\nX1 → torX,0.5,2,25\n"));
+    QCOMPARE(csvText(useTable(use), ','), std::string("channel,from_s,to_s,load_percent\n"
+                                                      "X1 → torX,0,0.5,100\nX1 → torX,0.5,2,25\n"));
 }
 
 void TestPlotTexts::namesAreQuotedInTables()
 {
     TimesPlotData times;
     times.bars = {{0, "a,b", 1, 1, {}}};
-    QVERIFY(timesTable(times, ',').ends_with("\"a,b\",1,1,,\n"));
-    QVERIFY(timesTable(times, '\t').ends_with("a,b\t1\t1\t\t\n"));
+    QVERIFY(csvText(timesTable(times), ',').ends_with("\"a,b\",1,1,,\n"));
+    QVERIFY(csvText(timesTable(times), '\t').ends_with("a,b\t1\t1\t\t\n"));
 }
 
 void TestPlotTexts::emptyWorkloadGivesAHintInsteadOfAPlot()

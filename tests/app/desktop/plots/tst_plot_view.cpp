@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/random.h"
@@ -106,8 +107,11 @@ void TestPlotView::init()
     m_view = std::make_unique<PlotView>();
     m_view->resize(420, 360);
     m_view->setContent(threeBoxes());
-    m_view->setTable(
-        [](char separator) { return std::string("a") + separator + "b\n1" + separator + "2.5\n"; });
+    m_view->setTable([] {
+        Table table = plotTable({"a", "b"});
+        table.addRow({1, 2.5});
+        return table;
+    });
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     QTRY_VERIFY(m_view->visibleX() == (PlotInterval{0, 4}));
