@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/issue_list.h"
 
+#include "app/desktop/document/object_edits.h"
 #include "app/desktop/results/run_issues.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
+#include "core/project/table_info.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -23,61 +25,29 @@ namespace {
 /** More issues than this are not told apart by anybody; the last line says how many there are. */
 constexpr std::size_t kShownIssues = 10'000;
 
-template<typename Row>
-QString nameOf(const SharedRows<Row>& rows, std::size_t index)
-{
-    return index < rows.size() ? qtText(rows[index].name) : QString();
-}
+/** Tables that are each of an object of the project. */
+constexpr std::pair<TableKind, const char*> kOwnedTables[] = {
+    {TableKind::switches, QT_TRANSLATE_NOOP("IssueModel", "switches of %1")},
+    {TableKind::nodes, QT_TRANSLATE_NOOP("IssueModel", "nodes of %1")},
+    {TableKind::servers, QT_TRANSLATE_NOOP("IssueModel", "servers of %1")},
+    {TableKind::links, QT_TRANSLATE_NOOP("IssueModel", "links of %1")},
+    {TableKind::items, QT_TRANSLATE_NOOP("IssueModel", "costs of %1")},
+    {TableKind::routes, QT_TRANSLATE_NOOP("IssueModel", "routes of %1")},
+    {TableKind::messages, QT_TRANSLATE_NOOP("IssueModel", "messages of %1")},
+    {TableKind::places, QT_TRANSLATE_NOOP("IssueModel", "places of %1")},
+    {TableKind::modelParameters, QT_TRANSLATE_NOOP("IssueModel", "parameters of %1")},
+    {TableKind::times, QT_TRANSLATE_NOOP("IssueModel", "times of %1")},
+    {TableKind::benchmarkRows, QT_TRANSLATE_NOOP("IssueModel", "rows of %1")},
+    {TableKind::groups, QT_TRANSLATE_NOOP("IssueModel", "groups of %1")},
+    {TableKind::events, QT_TRANSLATE_NOOP("IssueModel", "events of %1")},
+};
 
 QString tableText(const TableRef& table, const Project& project)
 {
-    switch (table.kind) {
-    case TableKind::parameters:
-        return IssueModel::tr("parameters");
-    case TableKind::platforms:
-        return IssueModel::tr("platforms");
-    case TableKind::workloads:
-        return IssueModel::tr("workloads");
-    case TableKind::mappings:
-        return IssueModel::tr("mappings");
-    case TableKind::models:
-        return IssueModel::tr("models");
-    case TableKind::scenarios:
-        return IssueModel::tr("scenarios");
-    case TableKind::measurements:
-        return IssueModel::tr("measurements");
-    case TableKind::benchmarks:
-        return IssueModel::tr("benchmarks");
-    case TableKind::applications:
-        return IssueModel::tr("applications");
-    case TableKind::switches:
-        return IssueModel::tr("switches of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::nodes:
-        return IssueModel::tr("nodes of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::servers:
-        return IssueModel::tr("servers of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::links:
-        return IssueModel::tr("links of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::items:
-        return IssueModel::tr("costs of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::routes:
-        return IssueModel::tr("routes of %1").arg(nameOf(project.platforms, table.owner));
-    case TableKind::messages:
-        return IssueModel::tr("messages of %1").arg(nameOf(project.workloads, table.owner));
-    case TableKind::places:
-        return IssueModel::tr("places of %1").arg(nameOf(project.mappings, table.owner));
-    case TableKind::modelParameters:
-        return IssueModel::tr("parameters of %1").arg(nameOf(project.models, table.owner));
-    case TableKind::times:
-        return IssueModel::tr("times of %1").arg(nameOf(project.measurements, table.owner));
-    case TableKind::benchmarkRows:
-        return IssueModel::tr("rows of %1").arg(nameOf(project.benchmarks, table.owner));
-    case TableKind::groups:
-        return IssueModel::tr("groups of %1").arg(nameOf(project.applications, table.owner));
-    case TableKind::events:
-        return IssueModel::tr("events of %1").arg(nameOf(project.applications, table.owner));
-    }
-    return {};
+    for (const auto& [kind, text] : kOwnedTables)
+        if (kind == table.kind)
+            return IssueModel::tr(text).arg(qtText(nameOfObject(project, *infoOf(kind).owner, table.owner)));
+    return coreText(infoOf(table.kind).title);
 }
 
 /** The same finding, whether or not its line in the file is known. */

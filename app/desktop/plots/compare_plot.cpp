@@ -16,36 +16,35 @@
 namespace contraflow {
 namespace {
 
+/** What is known of a figure, in the order of CompareFigure. */
+struct FigureInfo
+{
+    const char* title;
+    double TimeFigures::*value;
+    ErrorBar CandidateErrorBars::*bar;
+};
+
+constexpr FigureInfo kFigures[] = {
+    {QT_TRANSLATE_NOOP("Plots", "Makespan"), &TimeFigures::makespan, &CandidateErrorBars::makespan},
+    {QT_TRANSLATE_NOOP("Plots", "Mean time"), &TimeFigures::mean, &CandidateErrorBars::mean},
+    {QT_TRANSLATE_NOOP("Plots", "95th percentile"), &TimeFigures::percentile95,
+     &CandidateErrorBars::percentile95},
+    {QT_TRANSLATE_NOOP("Plots", "Slowdown"), &TimeFigures::slowdown, &CandidateErrorBars::slowdown},
+};
+
+const FigureInfo& infoOf(CompareFigure figure)
+{
+    return kFigures[static_cast<std::size_t>(figure)];
+}
+
 double figureOf(const TimeFigures& figures, CompareFigure figure)
 {
-    switch (figure) {
-    case CompareFigure::makespan:
-        break;
-    case CompareFigure::mean:
-        return figures.mean;
-    case CompareFigure::percentile95:
-        return figures.percentile95;
-    case CompareFigure::slowdown:
-        return figures.slowdown;
-    }
-    return figures.makespan;
+    return figures.*infoOf(figure).value;
 }
 
 std::optional<ErrorBar> barOf(const Candidate& candidate, CompareFigure figure)
 {
-    if (!candidate.bars)
-        return std::nullopt;
-    switch (figure) {
-    case CompareFigure::makespan:
-        break;
-    case CompareFigure::mean:
-        return candidate.bars->mean;
-    case CompareFigure::percentile95:
-        return candidate.bars->percentile95;
-    case CompareFigure::slowdown:
-        return candidate.bars->slowdown;
-    }
-    return candidate.bars->makespan;
+    return candidate.bars ? std::optional((*candidate.bars).*infoOf(figure).bar) : std::nullopt;
 }
 
 /** `longest` is the largest of the values that stand in the plot. */
@@ -78,17 +77,7 @@ PlotMark interval(const ErrorBar& bar, double y, std::uint32_t item)
 
 QString figureTitle(CompareFigure figure)
 {
-    switch (figure) {
-    case CompareFigure::makespan:
-        break;
-    case CompareFigure::mean:
-        return tr("Mean time");
-    case CompareFigure::percentile95:
-        return tr("95th percentile");
-    case CompareFigure::slowdown:
-        return tr("Slowdown");
-    }
-    return tr("Makespan");
+    return tr(infoOf(figure).title);
 }
 
 PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)

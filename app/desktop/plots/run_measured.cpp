@@ -19,34 +19,27 @@ constexpr double kMaxMeasuredPixels = 18;
 constexpr std::size_t kMostLabelledSums = 48; ///< bars; more leave no room for numbers behind them
 constexpr std::size_t kFewMeasuredRows = 40;  ///< more of them have no room for gaps between them
 
-QString figureTitle(MeasuredTask::Figure figure)
+/** Titles of both plots, in the order of MeasuredTask::Figure. */
+struct MeasuredTitles
 {
-    switch (figure) {
-    case MeasuredTask::Figure::communication:
-        return tr("Measured and predicted time in communication");
-    case MeasuredTask::Figure::total:
-        return tr("Measured and predicted total time");
-    case MeasuredTask::Figure::event:
-        return tr("Measured and predicted time of the measured events");
-    case MeasuredTask::Figure::kind:
-        break;
-    }
-    return tr("Measured and predicted time of the measured kinds");
-}
+    const char* sums;
+    const char* errors;
+};
 
-QString errorTitle(MeasuredTask::Figure figure)
+constexpr MeasuredTitles kMeasuredTitles[] = {
+    {QT_TRANSLATE_NOOP("Plots", "Measured and predicted time in communication"),
+     QT_TRANSLATE_NOOP("Plots", "Error of the predicted time in communication")},
+    {QT_TRANSLATE_NOOP("Plots", "Measured and predicted total time"),
+     QT_TRANSLATE_NOOP("Plots", "Error of the predicted total time")},
+    {QT_TRANSLATE_NOOP("Plots", "Measured and predicted time of the measured kinds"),
+     QT_TRANSLATE_NOOP("Plots", "Error of the predicted time of the measured kinds")},
+    {QT_TRANSLATE_NOOP("Plots", "Measured and predicted time of the measured events"),
+     QT_TRANSLATE_NOOP("Plots", "Error of the predicted time of the measured events")},
+};
+
+QString measuredTitle(const MeasuredSums& measured, const char* MeasuredTitles::*plot)
 {
-    switch (figure) {
-    case MeasuredTask::Figure::communication:
-        return tr("Error of the predicted time in communication");
-    case MeasuredTask::Figure::total:
-        return tr("Error of the predicted total time");
-    case MeasuredTask::Figure::event:
-        return tr("Error of the predicted time of the measured events");
-    case MeasuredTask::Figure::kind:
-        break;
-    }
-    return tr("Error of the predicted time of the measured kinds");
+    return tr(kMeasuredTitles[static_cast<std::size_t>(measured.figure)].*plot);
 }
 
 /** Boxes of all rows for bar number `position` of `count`, which share a row's height. */
@@ -161,7 +154,7 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
         return content;
     }
     const MeasuredSums& measured = result.replay->measured;
-    describe(content, data, figureTitle(measured.figure));
+    describe(content, data, measuredTitle(measured, &MeasuredTitles::sums));
     content.x.quantity = tr("Time");
     const std::size_t count = data.series.size() + 1;
     const std::vector<QColor> colors = seriesColors(data, theme);
@@ -219,7 +212,7 @@ PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme)
         return content;
     }
     const MeasuredSums& measured = data.result->replay->measured;
-    describe(content, data, errorTitle(measured.figure));
+    describe(content, data, measuredTitle(measured, &MeasuredTitles::errors));
     content.rowItems = data.processes;
     content.x.kind = AxisKind::percent;
     content.x.quantity = tr("(Sp − Sm) / Sm");
