@@ -46,9 +46,9 @@ cat <<END
 contraflow: 1
 title: Tender for 128 nodes
 platforms:
-$(platform copper ethernet-25g '94.148 Gbit/s' 390 2400)
-$(platform optical ethernet-25g '376.592 Gbit/s' 390 11600)
-$(platform infiniband infiniband-edr '800 Gbit/s' 980 18400)
+$(platform copper ethernet-25g '94.1484 Gbit/s' 390 2400)
+$(platform optical ethernet-25g '376.5936 Gbit/s' 390 11600)
+$(platform infiniband infiniband-edr '794.9536 Gbit/s' 980 18400)
 workloads:
   - name: all-to-all
     messages: |

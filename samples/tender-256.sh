@@ -72,11 +72,11 @@ contraflow: 1
 title: Tender for 256 nodes
 parameters: {energy: 0.28 EUR/kWh, hours_of_fft: 1, hours_of_stencils: 3, term: 5}
 platforms:
-$(platform ethernet-25g ethernet-25g '94.148 Gbit/s' '6 us' '1 us' 210 1400 7900 31000 \
+$(platform ethernet-25g ethernet-25g '94.1484 Gbit/s' '6 us' '1 us' 210 1400 7900 31000 \
     11 210 650 28 180 9000)
 $(platform roce-100g roce-100g '784.2984 Gbit/s' '1.1 us' '500 ns' 640 6900 16500 52000 \
     17 340 1400 95 260 21000)
-$(platform hdr infiniband-hdr '3.2 Tbit/s' '600 ns' '250 ns' 1150 21500 17800 98000 \
+$(platform hdr infiniband-hdr '3.179808 Tbit/s' '600 ns' '250 ns' 1150 21500 17800 98000 \
     21 330 2200 160 420 34000)
 workloads:
   - name: fft

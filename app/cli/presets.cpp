@@ -64,13 +64,20 @@ std::string presetText(const NetworkPreset& preset)
         if (!source.empty())
             out += "  " + what + ": " + value + "\n" + wrapped(source, 6);
     };
-    for (const auto& [what, figure] : {std::pair{"node, bandwidth each way", &preset.nodeBandwidth},
-                                       {"node, latency", &preset.nodeLatency},
-                                       {"link, bandwidth each way", &preset.linkBandwidth},
-                                       {"link, latency", &preset.linkLatency},
-                                       {"GPU within a server, bandwidth each way", &preset.innerBandwidth},
-                                       {"GPU within a server, latency", &preset.innerLatency}})
+    for (const auto& [what, figure] :
+         {std::pair{"node, bandwidth each way", &preset.nodeBandwidth},
+          {"node, latency", &preset.nodeLatency},
+          {"link, bandwidth each way", &preset.linkBandwidth},
+          {"link, latency", &preset.linkLatency},
+          {"GPU within a server, bandwidth each way", &preset.innerBandwidth},
+          {"GPU within a server, latency", &preset.innerLatency},
+          {"reduced in the network, at most", &preset.inNetwork.bandwidth},
+          {"reduced within a server, at most", &preset.localInNetwork.bandwidth}})
         add(what, quantityText(figure->value), figure->source);
+    for (const auto& [what, groups] :
+         {std::pair{"groups that a switch reduces for", &preset.inNetwork.groups},
+          {"groups that the switch within a server reduces for", &preset.localInNetwork.groups}})
+        add(what, std::to_string(groups->value), groups->source);
     add("model", preset.modelKind, preset.modelReason);
     add("model without congestion control", preset.uncontrolledKind, preset.claim);
     if (!preset.congestion.empty())

@@ -9,10 +9,10 @@
 #include "core/project/taking.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace contraflow {
@@ -31,110 +31,204 @@ std::uint32_t segmentsOf(double bytes, double segment)
     return static_cast<std::uint32_t>(std::min(std::ceil(bytes / segment), kMostSegments));
 }
 
-AlgorithmChoice choiceOfBarrier(std::uint32_t processes)
-{
+using RuleEvent = EventKind;
+using RuleNeed = AlgorithmRules::Need;
+
+constexpr std::string_view kBinary = "binary tree";
+constexpr std::string_view kSplitBinary = "split binary tree";
+
+/**
+ * What Open MPI takes: the fixed decisions of its component "tuned" (coll_tuned_decision_fixed.c of the
+ * series 1.3 to 4.0, made from measurements on MX of up to 64 nodes; Pješivac-Grbović et al. 2007). Where it
+ * takes an algorithm that the program does not have, the nearest stands in: the one with as many rounds.
+ */
+constexpr AlgorithmRules::Rule kOpenMpi[] = {
     // Recursive doubling has as many rounds of empty messages, between other pairs.
-    if (processes > 2 && std::has_single_bit(processes))
-        return {Chosen::dissemination, 1, "recursive doubling"};
-    return {Chosen::dissemination, 1, {}};
+    {.kind = RuleEvent::barrier,
+     .fromProcesses = 3,
+     .algorithm = Chosen::dissemination,
+     .need = RuleNeed::powerOfTwo,
+     .meant = "recursive doubling"},
+    {.kind = RuleEvent::barrier, .algorithm = Chosen::dissemination},
+    {.kind = RuleEvent::bcast, .belowSize = 2048, .algorithm = Chosen::binomial},
+    {.kind = RuleEvent::bcast, .belowSize = 370728, .algorithm = Chosen::binomial, .meant = kSplitBinary},
+    {.kind = RuleEvent::bcast,
+     .algorithm = Chosen::ring,
+     .segment = 128 * kKilo,
+     .below = {1.6134e-6, 2.1102}},
+    {.kind = RuleEvent::bcast, .belowProcesses = 13, .algorithm = Chosen::binomial, .meant = kSplitBinary},
+    {.kind = RuleEvent::bcast,
+     .algorithm = Chosen::ring,
+     .segment = 64 * kKilo,
+     .below = {2.3679e-6, 1.1787}},
+    {.kind = RuleEvent::bcast,
+     .algorithm = Chosen::ring,
+     .segment = 16 * kKilo,
+     .below = {3.2118e-6, 8.7936}},
+    {.kind = RuleEvent::bcast, .algorithm = Chosen::ring, .segment = 8 * kKilo},
+    {.kind = RuleEvent::reduce, .belowSize = 512, .belowProcesses = 8, .algorithm = Chosen::linear},
+    {.kind = RuleEvent::reduce, .belowSize = 20480, .belowProcesses = 8, .algorithm = Chosen::binomial},
+    {.kind = RuleEvent::reduce, .belowSize = 2048, .algorithm = Chosen::binomial, .meant = kBinary},
+    {.kind = RuleEvent::reduce,
+     .algorithm = Chosen::binomial,
+     .above = {0.6016 / kKilo, 1.3496},
+     .meant = kBinary},
+    {.kind = RuleEvent::reduce,
+     .algorithm = Chosen::ring,
+     .segment = kKilo,
+     .above = {0.0410 / kKilo, 9.7128}},
+    {.kind = RuleEvent::reduce,
+     .algorithm = Chosen::binomial,
+     .above = {0.0422 / kKilo, 1.1614},
+     .meant = kBinary},
+    {.kind = RuleEvent::reduce,
+     .algorithm = Chosen::ring,
+     .segment = 32 * kKilo,
+     .above = {0.0033 / kKilo, 1.6761}},
+    {.kind = RuleEvent::reduce, .algorithm = Chosen::ring, .segment = 64 * kKilo},
+    {.kind = RuleEvent::allreduce, .belowSize = 10000, .algorithm = Chosen::recursiveDoubling},
+    {.kind = RuleEvent::allreduce,
+     .algorithm = Chosen::ring,
+     .below = {1 / (kKilo * kKilo), 0},
+     .meant = "ring in segments"},
+    {.kind = RuleEvent::allreduce, .algorithm = Chosen::ring},
+    {.kind = RuleEvent::reduceScatter, .belowSize = 12 * kKilo + 1, .algorithm = Chosen::recursiveHalving},
+    {.kind = RuleEvent::reduceScatter,
+     .belowSize = 256 * kKilo + 1,
+     .algorithm = Chosen::recursiveHalving,
+     .need = RuleNeed::powerOfTwo},
+    {.kind = RuleEvent::reduceScatter, .algorithm = Chosen::ring, .below = {0.0012, 8}},
+    {.kind = RuleEvent::reduceScatter, .algorithm = Chosen::recursiveHalving},
+    // Of two both send at once, whatever it is called.
+    {.kind = RuleEvent::allgather, .fromProcesses = 2, .belowProcesses = 3, .algorithm = Chosen::ring},
+    {.kind = RuleEvent::allgather,
+     .belowSize = 50000,
+     .algorithm = Chosen::recursiveDoubling,
+     .isOfTotal = true,
+     .need = RuleNeed::powerOfTwo},
+    {.kind = RuleEvent::allgather, .belowSize = 50000, .algorithm = Chosen::bruck, .isOfTotal = true},
+    {.kind = RuleEvent::allgather, .algorithm = Chosen::ring, .need = RuleNeed::odd},
+    {.kind = RuleEvent::allgather, .algorithm = Chosen::neighborExchange},
+    {.kind = RuleEvent::allgatherv, .fromProcesses = 2, .belowProcesses = 3, .algorithm = Chosen::ring},
+    {.kind = RuleEvent::allgatherv, .belowSize = 50000, .algorithm = Chosen::bruck},
+    {.kind = RuleEvent::allgatherv, .algorithm = Chosen::ring, .need = RuleNeed::odd},
+    {.kind = RuleEvent::allgatherv, .algorithm = Chosen::neighborExchange},
+    {.kind = RuleEvent::alltoall, .belowSize = 200, .fromProcesses = 13, .algorithm = Chosen::bruck},
+    {.kind = RuleEvent::alltoall, .belowSize = 3000, .fromProcesses = 3, .algorithm = Chosen::basicLinear},
+    {.kind = RuleEvent::alltoall, .algorithm = Chosen::shift},
+    {.kind = RuleEvent::alltoallv, .algorithm = Chosen::shift},
+    {.kind = RuleEvent::gather,
+     .fromSize = 6001,
+     .algorithm = Chosen::linear,
+     .meant = "linear with synchronisation"},
+    {.kind = RuleEvent::gather, .fromProcesses = 61, .algorithm = Chosen::binomial},
+    {.kind = RuleEvent::gather, .belowSize = 1024, .fromProcesses = 11, .algorithm = Chosen::binomial},
+    {.kind = RuleEvent::gather, .algorithm = Chosen::linear},
+    {.kind = RuleEvent::scatter, .belowSize = 300, .fromProcesses = 11, .algorithm = Chosen::binomial},
+    {.kind = RuleEvent::scatter, .algorithm = Chosen::linear},
+    {.kind = RuleEvent::gatherv, .algorithm = Chosen::linear},
+    {.kind = RuleEvent::scatterv, .algorithm = Chosen::linear},
+};
+
+/** Bytes that a channel of NCCL has at least: 512 threads with 64 each (src/enqueue.cc of 2.19). */
+constexpr double kChannelSize = 32 * kKilo;
+
+/**
+ * What NCCL takes among GPUs: of an all-reduce the double binary tree up to the size from which its cost
+ * model (src/graph/tuning.cc of 2.19, protocol Simple: 3.4 and 14 us a step within and between servers, a
+ * tree at 0.92 of the bandwidth) has the ring ahead, for servers of eight GPUs with NICs of 49 GB/s each;
+ * in the network where its switches reduce, as allgather and reduce_scatter with a NIC for each GPU (the same
+ * file has its CollNet for these with one GPU a NIC alone); otherwise rings, and for an all-to-all messages
+ * collected by rail. One channel for each NIC in use, or fewer of kChannelSize. What NCCL does not have is
+ * Open MPI's.
+ */
+constexpr AlgorithmRules::Rule kNccl[] = {
+    {.kind = RuleEvent::allreduce, .algorithm = Chosen::inNetwork, .need = RuleNeed::inNetwork},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 10.2e9,
+     .fromServers = 64,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 4.8e9,
+     .fromServers = 32,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 2.16e9,
+     .fromServers = 16,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 891e6,
+     .fromServers = 8,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 318e6,
+     .fromServers = 4,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce,
+     .belowSize = 90e6,
+     .fromServers = 2,
+     .algorithm = Chosen::doubleBinaryTree,
+     .channelSize = kChannelSize},
+    {.kind = RuleEvent::allreduce, .algorithm = Chosen::ring, .channelSize = kChannelSize},
+    {.kind = RuleEvent::allgather, .algorithm = Chosen::inNetwork, .need = RuleNeed::inNetworkNicEach},
+    {.kind = RuleEvent::allgather, .algorithm = Chosen::ring, .channelSize = kChannelSize, .isOfTotal = true},
+    {.kind = RuleEvent::reduceScatter, .algorithm = Chosen::inNetwork, .need = RuleNeed::inNetworkNicEach},
+    {.kind = RuleEvent::reduceScatter, .algorithm = Chosen::ring, .channelSize = kChannelSize},
+    {.kind = RuleEvent::bcast, .algorithm = Chosen::ring, .channelSize = kChannelSize},
+    {.kind = RuleEvent::reduce, .algorithm = Chosen::ring, .channelSize = kChannelSize},
+    {.kind = RuleEvent::alltoall, .algorithm = Chosen::pxn, .need = RuleNeed::equalServers},
+    {.kind = RuleEvent::alltoall, .algorithm = Chosen::basicLinear},
+};
+
+bool isNeedMet(RuleNeed need, const CollectiveSize& collective)
+{
+    switch (need) {
+    case RuleNeed::nothing:
+        return true;
+    case RuleNeed::powerOfTwo:
+        return std::has_single_bit(collective.processes);
+    case RuleNeed::odd:
+        return collective.processes % 2 == 1;
+    case RuleNeed::equalServers:
+        return collective.hasEqualServers;
+    case RuleNeed::inNetwork:
+        return collective.canReduceInNetwork && collective.hasEqualServers && collective.servers > 1;
+    case RuleNeed::inNetworkNicEach:
+        return isNeedMet(RuleNeed::inNetwork, collective) &&
+               collective.processes <= collective.servers * collective.rails;
+    }
+    return false;
 }
 
-AlgorithmChoice choiceOfBcast(std::uint32_t processes, double bytes)
+double ruleBytes(const AlgorithmRules::Rule& rule, const CollectiveSize& collective)
 {
-    constexpr double small = 2048;
-    constexpr double intermediate = 370728;
-    constexpr std::string_view splitBinary = "split binary tree";
-    const double n = processes;
-    if (bytes < small)
-        return {Chosen::binomial, 1, {}};
-    if (bytes < intermediate)
-        return {Chosen::binomial, 1, splitBinary};
-    if (n < 1.6134e-6 * bytes + 2.1102)
-        return {Chosen::ring, segmentsOf(bytes, 128 * kKilo), {}};
-    if (n < 13)
-        return {Chosen::binomial, 1, splitBinary};
-    if (n < 2.3679e-6 * bytes + 1.1787)
-        return {Chosen::ring, segmentsOf(bytes, 64 * kKilo), {}};
-    if (n < 3.2118e-6 * bytes + 8.7936)
-        return {Chosen::ring, segmentsOf(bytes, 16 * kKilo), {}};
-    return {Chosen::ring, segmentsOf(bytes, 8 * kKilo), {}};
+    if (collective.total > 0 && infoOf(rule.kind).hasSizes)
+        return collective.total;
+    return rule.isOfTotal ? collective.processes * collective.bytes : collective.bytes;
 }
 
-AlgorithmChoice choiceOfReduce(std::uint32_t processes, double bytes)
+bool ruleFits(const AlgorithmRules::Rule& rule, const CollectiveSize& collective)
 {
-    const double n = processes;
-    if (processes < 8 && bytes < 512)
-        return {Chosen::linear, 1, {}};
-    if (processes < 8 && bytes < 20480)
-        return {Chosen::binomial, 1, {}};
-    if (bytes < 2048 || n > 0.6016 / kKilo * bytes + 1.3496)
-        return {Chosen::binomial, 1, "binary tree"};
-    if (n > 0.0410 / kKilo * bytes + 9.7128)
-        return {Chosen::ring, segmentsOf(bytes, kKilo), {}};
-    if (n > 0.0422 / kKilo * bytes + 1.1614)
-        return {Chosen::binomial, 1, "binary tree"};
-    return {
-        Chosen::ring, segmentsOf(bytes, n > 0.0033 / kKilo * bytes + 1.6761 ? 32 * kKilo : 64 * kKilo), {}};
+    const double bytes = ruleBytes(rule, collective);
+    const std::uint32_t n = collective.processes;
+    return rule.kind == collective.kind && bytes >= rule.fromSize && bytes < rule.belowSize &&
+           n >= rule.fromProcesses && n < rule.belowProcesses && collective.servers >= rule.fromServers &&
+           collective.servers < rule.belowServers && n > rule.above.at(bytes) && n < rule.below.at(bytes) &&
+           isNeedMet(rule.need, collective);
 }
 
-AlgorithmChoice choiceOfAllreduce(std::uint32_t processes, double bytes)
+AlgorithmChoice ruleChoice(const AlgorithmRules::Rule& rule, const CollectiveSize& collective)
 {
-    if (bytes < 10000)
-        return {Chosen::recursiveDoubling, 1, {}};
-    constexpr double segment = 1 << 20;
-    return {Chosen::ring, 1, processes * segment >= bytes ? "" : "ring in segments"};
-}
-
-AlgorithmChoice choiceOfReduceScatter(std::uint32_t processes, double total)
-{
-    if (total <= 12 * kKilo || (total <= 256 * kKilo && std::has_single_bit(processes)) ||
-        processes >= 0.0012 * total + 8)
-        return {Chosen::recursiveHalving, 1, {}};
-    return {Chosen::ring, 1, {}};
-}
-
-AlgorithmChoice choiceOfAllgather(std::uint32_t processes, double total)
-{
-    const bool isPower = std::has_single_bit(processes);
-    if (processes == 2)
-        return {Chosen::ring, 1, {}}; // both send at once, whatever it is called
-    if (total < 50000)
-        return {isPower ? Chosen::recursiveDoubling : Chosen::bruck, 1, {}};
-    return {processes % 2 == 1 ? Chosen::ring : Chosen::neighborExchange, 1, {}};
-}
-
-AlgorithmChoice choiceOfAllgatherv(std::uint32_t processes, double total)
-{
-    if (processes == 2)
-        return {Chosen::ring, 1, {}};
-    if (total < 50000)
-        return {Chosen::bruck, 1, {}};
-    return {processes % 2 == 1 ? Chosen::ring : Chosen::neighborExchange, 1, {}};
-}
-
-AlgorithmChoice choiceOfAlltoall(std::uint32_t processes, double bytes)
-{
-    if (processes > 2 && bytes < 200 && processes > 12)
-        return {Chosen::bruck, 1, {}};
-    if (processes > 2 && bytes < 3000)
-        return {Chosen::basicLinear, 1, {}};
-    return {Chosen::shift, 1, {}};
-}
-
-AlgorithmChoice choiceOfGather(std::uint32_t processes, double bytes)
-{
-    if (bytes > 6000)
-        return {Chosen::linear, 1, "linear with synchronisation"};
-    if (processes > 60 || (processes > 10 && bytes < 1024))
-        return {Chosen::binomial, 1, {}};
-    return {Chosen::linear, 1, {}};
-}
-
-AlgorithmChoice choiceOfScatter(std::uint32_t processes, double bytes)
-{
-    if (processes > 10 && bytes < 300)
-        return {Chosen::binomial, 1, {}};
-    return {Chosen::linear, 1, {}};
+    const double bytes = ruleBytes(rule, collective);
+    std::uint32_t channels = rule.channels > 0 ? rule.channels : std::max(collective.rails, 1U);
+    if (rule.channelSize > 0 && bytes < channels * rule.channelSize)
+        channels = std::max(static_cast<std::uint32_t>(bytes / rule.channelSize), 1U);
+    return {rule.algorithm, segmentsOf(bytes, rule.segment), rule.meant, channels};
 }
 
 /** Reads one entry of the list. */
@@ -243,78 +337,6 @@ private:
 
 } // namespace
 
-AlgorithmChoice openMpiChoice(const CollectiveSize& collective)
-{
-    const std::uint32_t n = collective.processes;
-    const double bytes = collective.bytes;
-    switch (collective.kind) {
-    case EventKind::barrier:
-        return choiceOfBarrier(n);
-    case EventKind::bcast:
-        return choiceOfBcast(n, bytes);
-    case EventKind::reduce:
-        return choiceOfReduce(n, bytes);
-    case EventKind::allreduce:
-        return choiceOfAllreduce(n, bytes);
-    case EventKind::reduceScatter:
-        return choiceOfReduceScatter(n, collective.total);
-    case EventKind::allgather:
-        return choiceOfAllgather(n, bytes * n);
-    case EventKind::allgatherv:
-        return choiceOfAllgatherv(n, collective.total);
-    case EventKind::alltoall:
-        return choiceOfAlltoall(n, bytes);
-    case EventKind::alltoallv:
-        return {Chosen::shift, 1, {}};
-    case EventKind::gather:
-        return choiceOfGather(n, bytes);
-    case EventKind::scatter:
-        return choiceOfScatter(n, bytes);
-    case EventKind::gatherv:
-    case EventKind::scatterv:
-        return {Chosen::linear, 1, {}};
-    default:
-        return {};
-    }
-}
-
-AlgorithmChoice ncclChoice(const CollectiveSize& collective)
-{
-    struct TreeUpTo
-    {
-        std::uint32_t servers;
-        double bytes;
-    };
-    constexpr std::array kTrees{TreeUpTo{64, 10.2e9}, TreeUpTo{32, 4.8e9}, TreeUpTo{16, 2.16e9},
-                                TreeUpTo{8, 891e6},   TreeUpTo{4, 318e6},  TreeUpTo{2, 90e6}};
-    const bool isInNetwork =
-        collective.canReduceInNetwork && collective.hasEqualServers && collective.servers > 1;
-    switch (collective.kind) {
-    case EventKind::allreduce:
-        if (isInNetwork)
-            return {Chosen::inNetwork, 1, {}};
-        for (const TreeUpTo& tree : kTrees)
-            if (collective.servers >= tree.servers)
-                return {collective.bytes < tree.bytes ? Chosen::doubleBinaryTree : Chosen::ring,
-                        1,
-                        {},
-                        collective.rails};
-        return {Chosen::ring, 1, {}, collective.rails};
-    case EventKind::allgather:
-    case EventKind::reduceScatter: // in the network with a NIC for each GPU alone
-        if (isInNetwork && collective.processes <= collective.servers * collective.rails)
-            return {Chosen::inNetwork, 1, {}};
-        return {Chosen::ring, 1, {}, collective.rails};
-    case EventKind::bcast:
-    case EventKind::reduce:
-        return {Chosen::ring, 1, {}, collective.rails};
-    case EventKind::alltoall:
-        return {collective.hasEqualServers ? Chosen::pxn : Chosen::basicLinear, 1, {}};
-    default:
-        return openMpiChoice(collective);
-    }
-}
-
 Result<AlgorithmRules> AlgorithmRules::read(const DataNode& node)
 {
     if (node.kind != DataNode::Kind::list)
@@ -335,18 +357,12 @@ Result<AlgorithmRules> AlgorithmRules::read(const DataNode& node)
 
 AlgorithmChoice AlgorithmRules::choose(const CollectiveSize& collective) const
 {
-    for (const Rule& rule : m_rules) {
-        const double bytes =
-            collective.total > 0 && infoOf(rule.kind).hasSizes ? collective.total : collective.bytes;
-        if (rule.kind == collective.kind && bytes >= rule.fromSize && bytes < rule.belowSize &&
-            collective.processes >= rule.fromProcesses && collective.processes < rule.belowProcesses &&
-            collective.servers >= rule.fromServers && collective.servers < rule.belowServers)
-            return {rule.algorithm,
-                    segmentsOf(bytes, rule.segment),
-                    {},
-                    rule.channels > 0 ? rule.channels : std::max(collective.rails, 1U)};
-    }
-    return collective.rails > 0 ? ncclChoice(collective) : openMpiChoice(collective);
+    using Rules = std::span<const Rule>;
+    for (const Rules rules : {Rules(m_rules), collective.rails > 0 ? Rules(kNccl) : Rules(), Rules(kOpenMpi)})
+        for (const Rule& rule : rules)
+            if (ruleFits(rule, collective))
+                return ruleChoice(rule, collective);
+    return {};
 }
 
 std::string noteOfOtherRules(const Project& project, const Taking& taking)

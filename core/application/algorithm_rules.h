@@ -36,27 +36,27 @@ struct AlgorithmChoice
     std::uint32_t channels = 1;
 };
 
-/**
- * What Open MPI takes: the fixed decisions of its component "tuned" (coll_tuned_decision_fixed.c of the
- * series 1.3 to 4.0, made from measurements on MX of up to 64 nodes; Pješivac-Grbović et al. 2007). Where it
- * takes an algorithm that the program does not have, the nearest stands in: the one with as many rounds.
- */
-[[nodiscard]] AlgorithmChoice openMpiChoice(const CollectiveSize& collective);
-
-/**
- * What NCCL takes among GPUs: of an all-reduce the double binary tree up to the size from which its cost
- * model (src/graph/tuning.cc of 2.19, protocol Simple: 3.4 and 14 us a step within and between servers, a
- * tree at 0.92 of the bandwidth) has the ring ahead, for servers of eight GPUs with NICs of 49 GB/s each;
- * in the network where its switches reduce, as allgather and reduce_scatter with a NIC for each GPU (the same
- * file has its CollNet for these with one GPU a NIC alone); otherwise rings, and for an all-to-all messages
- * collected by rail. One channel for each NIC in use. What NCCL does not have is openMpiChoice().
- */
-[[nodiscard]] AlgorithmChoice ncclChoice(const CollectiveSize& collective);
-
-/** Which algorithms collectives take whose events name none: rules of a project, and Open MPI's behind. */
+/** Which algorithms collectives take whose events name none: rules of a project, and behind them, as rules
+ * of the same kind, what NCCL does among GPUs and what Open MPI does. */
 class AlgorithmRules
 {
 public:
+    /** So many processes at a size: above or below as many a rule holds. */
+    struct ProcessLine
+    {
+        double eachByte = 0;
+        double always = 0;
+        [[nodiscard]] constexpr double at(double bytes) const { return eachByte * bytes + always; }
+    };
+    enum class Need
+    {
+        nothing,
+        powerOfTwo,      ///< processes
+        odd,             ///< processes
+        equalServers,    ///< as many processes on each
+        inNetwork,       ///< the same, several, and switches between them that reduce
+        inNetworkNicEach ///< the same, with a NIC for each process
+    };
     struct Rule
     {
         EventKind kind = EventKind::barrier;
@@ -69,6 +69,13 @@ public:
         CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
         double segment = 0;         ///< bytes of each segment; 0: one
         std::uint32_t channels = 0; ///< 0: on servers one for each rail in use, else one
+        // What rules of a project do not have:
+        double channelSize = 0; ///< bytes that each of the rails' channels has at least
+        bool isOfTotal = false; ///< sizes are of all blocks, of a collective whose event has that of one
+        ProcessLine above{0, -1};
+        ProcessLine below{0, std::numeric_limits<double>::infinity()};
+        Need need = Need::nothing;
+        std::string_view meant = {}; ///< as AlgorithmChoice::meant
     };
 
     AlgorithmRules() = default;
@@ -78,7 +85,7 @@ public:
      * which entry is wrong, why, and what to write. */
     [[nodiscard]] static Result<AlgorithmRules> read(const DataNode& node);
 
-    /** That of the first rule that fits; without one ncclChoice() among GPUs, else openMpiChoice(). */
+    /** That of the first rule that fits: of the project, else among GPUs of NCCL, else of Open MPI. */
     [[nodiscard]] AlgorithmChoice choose(const CollectiveSize& collective) const;
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
 

@@ -431,7 +431,7 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
         fail(p, problem);
         return false;
     }
-    if (event.algorithm == CollectiveAlgorithm::inNetwork && !admitsInNetwork(p))
+    if (event.algorithm == CollectiveAlgorithm::inNetwork && !takeInNetwork(p))
         return false;
     const CollectiveRuns::Entry entry = runs.enter(*rank, event, choice);
     if (!entry.isAgreed) {
@@ -521,19 +521,57 @@ const ServerLayout& ReplayRun::layoutOf(const Process& process)
     return *m_layouts[at];
 }
 
-bool ReplayRun::admitsInNetwork(std::uint32_t p)
+std::vector<std::uint32_t> ReplayRun::reducingSwitches(const Process& process)
+{
+    const Application& application = m_applications[process.application];
+    const ProcessGroup& group = m_groups[application.firstGroup + process.event.group].group();
+    const bool isLocal = layoutOf(process).servers() == 1;
+    std::vector<std::uint32_t> switches;
+    for (std::uint32_t rank = 0; rank < group.size(); ++rank) {
+        const NodeId node = m_processes[application.firstProcess + group.member(rank)].node;
+        if (isLocal) {
+            if (m_network->node(node).attachedTo)
+                switches.push_back(m_network->node(node).attachedTo->value);
+        } else {
+            for (const Network::Hop& hop : m_network->switchHops(Vertex{true, node.value}))
+                switches.push_back(hop.to.index);
+        }
+    }
+    std::sort(switches.begin(), switches.end());
+    switches.erase(std::unique(switches.begin(), switches.end()), switches.end());
+    return switches;
+}
+
+bool ReplayRun::admitsInNetwork(const Process& process)
+{
+    m_inNetwork.resize(m_groups.size(), false);
+    m_reducedGroups.resize(m_network->switches().size(), 0);
+    if (m_inNetwork[m_applications[process.application].firstGroup + process.event.group])
+        return true;
+    const std::vector<std::uint32_t> switches = reducingSwitches(process);
+    return std::all_of(switches.begin(), switches.end(),
+                       [&, most = m_network->inNetworkGroups(layoutOf(process).servers() == 1)](
+                           std::uint32_t at) { return m_reducedGroups[at] < most; });
+}
+
+bool ReplayRun::takeInNetwork(std::uint32_t p)
 {
     const Process& process = m_processes[p];
-    m_inNetwork.resize(m_groups.size(), false);
-    m_inNetwork[m_applications[process.application].firstGroup + process.event.group] = true;
-    const auto count = std::count(m_inNetwork.begin(), m_inNetwork.end(), true);
-    if (std::cmp_less_equal(count, m_network->inNetworkGroups()))
-        return true;
-    fail(p, sentence(
-                "its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 "
-                "is one more; take the algorithm ring or double-binary-tree for it",
-                {counted(m_network->inNetworkGroups(), "group"), inQuotes(groupOf(process).group().name())}));
-    return false;
+    const bool isLocal = layoutOf(process).servers() == 1;
+    if (!admitsInNetwork(process)) {
+        fail(p, sentence("a switch reduces for %1 of processes (%2 of the platform), and group %3 "
+                         "is one more; take the algorithm ring or double-binary-tree for it",
+                         {counted(m_network->inNetworkGroups(isLocal), "group"),
+                          isLocal ? "local_in_network_groups" : "in_network_groups",
+                          inQuotes(groupOf(process).group().name())}));
+        return false;
+    }
+    const std::uint32_t group = m_applications[process.application].firstGroup + process.event.group;
+    if (!m_inNetwork[group])
+        for (const std::uint32_t at : reducingSwitches(process))
+            ++m_reducedGroups[at];
+    m_inNetwork[group] = true;
+    return true;
 }
 
 /** Those who have waited for this one. */
@@ -578,7 +616,12 @@ AlgorithmChoice ReplayRun::chooseAlgorithm(const Process& process, const Process
     const bool isOnGpus = m_network->gpuPlace(m_processes[first].node).isGpu();
     CollectiveSize size = collectiveSize(event, group.size(), isOnGpus ? &layoutOf(process) : nullptr);
     size.canReduceInNetwork = std::isfinite(m_network->inNetworkBandwidth(false));
-    const AlgorithmChoice choice = m_options.algorithms->choose(size);
+    AlgorithmChoice choice = m_options.algorithms->choose(size);
+    if (choice.algorithm == CollectiveAlgorithm::inNetwork && !admitsInNetwork(process)) {
+        size.canReduceInNetwork = false;
+        choice = m_options.algorithms->choose(size);
+        choice.meant = algorithmName(CollectiveAlgorithm::inNetwork);
+    }
     for (ChosenAlgorithm& known : m_replay.chosen)
         if (known.kind == event.kind && known.algorithm == choice.algorithm && known.meant == choice.meant) {
             ++known.count;

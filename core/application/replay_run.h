@@ -335,8 +335,13 @@ private:
     [[nodiscard]] AlgorithmChoice chooseAlgorithm(const Process& process, const ProcessGroup& group);
     /** Where the processes of the group of the process's event are. */
     [[nodiscard]] const ServerLayout& layoutOf(const Process& process);
-    /** Whether the switches reduce for one group more; else with an error. */
-    [[nodiscard]] bool admitsInNetwork(std::uint32_t process);
+    /** Whether the switches at the group of the process's event reduce for it too. */
+    [[nodiscard]] bool admitsInNetwork(const Process& process);
+    /** Counts its group among theirs; false, with an error: they have enough. */
+    [[nodiscard]] bool takeInNetwork(std::uint32_t process);
+    /** The switches within the server of the group of the process's event, or those that its servers are at.
+     */
+    [[nodiscard]] std::vector<std::uint32_t> reducingSwitches(const Process& process);
     void setPhase(std::uint32_t process, std::uint32_t label, const Instant& now);
     [[nodiscard]] std::optional<std::uint32_t> partner(std::uint32_t process, std::int32_t rank,
                                                        const char* column);
@@ -459,6 +464,7 @@ private:
     std::vector<CollectiveRuns> m_groups;               ///< of all applications
     std::vector<std::optional<ServerLayout>> m_layouts; ///< by m_groups, of those that were asked for
     std::vector<bool> m_inNetwork;                      ///< by m_groups: switches reduce for it
+    std::vector<std::uint32_t> m_reducedGroups;         ///< by switch: of these
     std::uint64_t m_steady = 0;     ///< collectives among servers taken in their steady state
     std::uint32_t m_partners = 0;   ///< fewest whose messages stand for those to all in one of these; 0: none
     std::uint32_t m_partnersOf = 0; ///< of so many

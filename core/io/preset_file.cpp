@@ -37,9 +37,9 @@ public:
     {
         if (auto failure = m_source.wrongFormat())
             return *failure;
-        MapReader map =
-            m_source.top({"name", "title", "basis", "rate", "description", "node", "link", "server", "model",
-                          "uncontrolled", "routing", "congestion", "citations"});
+        MapReader map = m_source.top({"name", "title", "basis", "rate", "description", "packet", "node",
+                                      "link", "server", "in_network", "local_in_network", "model",
+                                      "uncontrolled", "routing", "congestion", "citations"});
         m_preset.name = m_source.name(map);
         m_preset.title = m_source.text(map, "title");
         if (const auto basis = readWord(map, "basis", m_source.text(map, "basis"), kBasisNames))
@@ -49,9 +49,13 @@ public:
         const bool hasServer = map.has("server");
         if (hasServer)
             readPart(map, "server", m_preset.innerBandwidth, m_preset.innerLatency);
+        if (hasServer)
+            readReduction(map, "local_in_network", m_preset.localInNetwork);
         if (!hasServer || map.has("node") || map.has("link") || map.has("model")) {
             readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
             readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
+            readPacket(map);
+            readReduction(map, "in_network", m_preset.inNetwork);
             readModel(map);
         }
         readUncontrolled(map);
@@ -108,6 +112,66 @@ private:
             return {};
         };
         m_source.figure(*node, sentence("%1 of %2", {inQuotes(key), parent.thing()}), figure.source, use);
+    }
+
+    /** May be left out; with it the rates of nodes and links are those of the link, and headers are taken
+     * off. */
+    void readPacket(MapReader& parent)
+    {
+        DataNode* node = parent.map("packet");
+        if (node == nullptr)
+            return;
+        if (parent.has("rate"))
+            parent.reject("rate", sentence("stands beside 'packet', with which rates become what messages "
+                                           "get; leave one of both out"));
+        MapReader map = m_source.reader(*node, m_source.partName("packet"), {"payload", "headers", "source"});
+        const double payload = readSize(map, "payload");
+        const double headers = readSize(map, "headers");
+        const std::string source = m_source.text(map, "source");
+        (void)map.extras();
+        if (payload <= 0 || m_source.failure())
+            return;
+        m_preset.rate = PresetRate::payload;
+        const double share = payload / (payload + headers);
+        const std::string computation = " × " + numberText(payload) + "/" + numberText(payload + headers) +
+                                        ", " + roundedText(100 * share, 3) + " %. " + source + " ";
+        const bool isAlike = m_preset.linkBandwidth.value == m_preset.nodeBandwidth.value;
+        for (PresetFigure* figure : {&m_preset.nodeBandwidth, &m_preset.linkBandwidth}) {
+            if (!isAlike || figure == &m_preset.nodeBandwidth) // else its source refers to the node's
+                figure->source = "Computed: " + quantityText(figure->value) + computation + figure->source;
+            figure->value = *parseQuantity(Dimension::bandwidth,
+                                           displayText(Dimension::bandwidth, share * figure->value.value, 6));
+        }
+    }
+
+    double readSize(MapReader& map, const std::string& key)
+    {
+        const std::string written = m_source.text(map, key);
+        const Result<Quantity> size = parseQuantity(Dimension::size, written);
+        if (!size && !written.empty())
+            map.reject(key, sentence("cannot be read: %1", {size.error().message}));
+        return size ? size->value : 0.0;
+    }
+
+    /** May be left out, and so may each of its figures. */
+    void readReduction(MapReader& parent, const std::string& key, PresetReduction& reduction)
+    {
+        DataNode* node = parent.map(key);
+        if (node == nullptr)
+            return;
+        MapReader map = m_source.reader(*node, m_source.partName(key), {"bandwidth", "groups"});
+        if (map.has("bandwidth"))
+            readFigure(map, "bandwidth", Dimension::bandwidth, reduction.bandwidth);
+        if (DataNode* groups = map.map("groups"))
+            m_source.figure(*groups, sentence("%1 of %2", {inQuotes("groups"), map.thing()}),
+                            reduction.groups.source, [&](const std::string& written) -> std::string {
+                                const auto count = parseCount(written);
+                                if (!count || *count >= UINT32_MAX)
+                                    return sentence("is %1 and must be a whole number", {inQuotes(written)});
+                                reduction.groups.value = static_cast<std::uint32_t>(*count);
+                                return {};
+                            });
+        (void)map.extras();
     }
 
     void readModel(MapReader& parent)

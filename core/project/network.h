@@ -222,8 +222,11 @@ public:
     {
         return isLocal ? m_localInNetworkBandwidth : m_inNetworkBandwidth;
     }
-    /** For how many groups of processes they do it. */
-    [[nodiscard]] std::uint32_t inNetworkGroups() const { return m_inNetworkGroups; }
+    /** For how many groups of processes one of these switches does it. */
+    [[nodiscard]] std::uint32_t inNetworkGroups(bool isLocal) const
+    {
+        return isLocal ? m_localInNetworkGroups : m_inNetworkGroups;
+    }
     /** The largest message, in bytes, that a program's send hands over without waiting for its receive. */
     [[nodiscard]] double eagerThreshold() const { return m_eagerThreshold; }
     /** Seconds that a process is busy with each message that it sends, LogGP's o_s. */
@@ -276,6 +279,7 @@ private:
     double m_inNetworkBandwidth = std::numeric_limits<double>::infinity();
     double m_localInNetworkBandwidth = std::numeric_limits<double>::infinity();
     std::uint32_t m_inNetworkGroups = UINT32_MAX;
+    std::uint32_t m_localInNetworkGroups = UINT32_MAX;
     double m_eagerThreshold = kUsualEagerThreshold;
     double m_sendOverhead = 0;
     double m_receiveOverhead = 0;

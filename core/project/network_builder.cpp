@@ -45,7 +45,9 @@ public:
                       m_network->m_inNetworkBandwidth);
         readBandwidth(m_platform.localInNetworkBandwidth, "local_in_network_bandwidth",
                       phrase("within a server"), m_network->m_localInNetworkBandwidth);
-        readInNetworkGroups();
+        readGroups(m_platform.inNetworkGroups, "in_network_groups", m_network->m_inNetworkGroups);
+        readGroups(m_platform.localInNetworkGroups, "local_in_network_groups",
+                   m_network->m_localInNetworkGroups);
         readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
         readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
         readCell(m_platform.sendOverhead, Dimension::duration, "send_overhead", m_network->m_sendOverhead);
@@ -83,15 +85,13 @@ private:
             value = cell.value().value;
     }
 
-    void readInNetworkGroups()
+    void readGroups(const CountCell& cell, const char* column, std::uint32_t& value)
     {
-        const CountCell& cell = m_platform.inNetworkGroups;
         if (cell.isRejected())
-            refuse("in_network_groups",
-                   "in_network_groups: " +
-                       rejection(cell, phrase("%1 is not a number of groups; write a whole number")));
+            refuse(column, std::string(column) + ": " +
+                               rejection(cell, phrase("%1 is not a number of groups; write a whole number")));
         else if (cell.hasValue())
-            m_network->m_inNetworkGroups = cell.value();
+            value = cell.value();
     }
 
     /** Any value of its dimension will do. */

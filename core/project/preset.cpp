@@ -53,10 +53,8 @@ void changePlatform(PresetEdit& result, const Platform& platform, const NetworkP
                     std::size_t index)
 {
     Platform noted = platform;
-    if (preset.isOfServers())
-        setPreset(noted.extras, preset.name, kInnerPresetKey);
+    notePreset(noted, preset);
     if (preset.isOfNetworks()) {
-        setPreset(noted.extras, preset.name);
         noted.routing = presetRouting(preset, platform);
         if (noted.routing != platform.routing)
             result.routing = noted.routing;
@@ -141,6 +139,23 @@ void changeModel(PresetEdit& result, const Project& project, const NetworkPreset
 }
 
 } // namespace
+
+void notePreset(Platform& platform, const NetworkPreset& preset)
+{
+    const auto cell = [](const auto& figure) {
+        return figure.source.empty() ? Cell<std::decay_t<decltype(figure.value)>>() : figure.value;
+    };
+    if (preset.isOfServers()) {
+        setPreset(platform.extras, preset.name, kInnerPresetKey);
+        platform.localInNetworkBandwidth = cell(preset.localInNetwork.bandwidth);
+        platform.localInNetworkGroups = cell(preset.localInNetwork.groups);
+    }
+    if (preset.isOfNetworks()) {
+        setPreset(platform.extras, preset.name);
+        platform.inNetworkBandwidth = cell(preset.inNetwork.bandwidth);
+        platform.inNetworkGroups = cell(preset.inNetwork.groups);
+    }
+}
 
 RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual)
 {

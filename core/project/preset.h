@@ -7,6 +7,7 @@
 #include "core/project/project.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,11 +30,21 @@ enum class PresetRate
     link,    ///< all that the link carries after encoding
 };
 
-/** A quantity of a preset and where it comes from; a figure without a source is not taken. */
-struct PresetFigure
+/** What a preset says and where it comes from; a figure without a source is not taken. */
+template<typename Value>
+struct PresetValue
 {
-    Quantity value;
+    Value value{};
     std::string source;
+};
+
+using PresetFigure = PresetValue<Quantity>;
+
+/** What switches do that reduce on the way; without sources where that is not known, or they do not. */
+struct PresetReduction
+{
+    PresetFigure bandwidth;            ///< the most that one collective gets, of its size
+    PresetValue<std::uint32_t> groups; ///< for how many groups of processes a switch does it
 };
 
 struct PresetParameter
@@ -66,8 +77,10 @@ struct NetworkPreset
     PresetFigure nodeLatency;
     PresetFigure linkBandwidth; ///< of a link between switches, each way
     PresetFigure linkLatency;
-    PresetFigure innerBandwidth; ///< of a GPU into the switch within its server, each way
-    PresetFigure innerLatency;   ///< the same
+    PresetFigure innerBandwidth;    ///< of a GPU into the switch within its server, each way
+    PresetFigure innerLatency;      ///< the same
+    PresetReduction inNetwork;      ///< of the switches between servers
+    PresetReduction localInNetwork; ///< of the switch within a server
     std::string modelKind;
     std::string modelReason; ///< why this kind
     /** Of a lossless network the kind that it has where congestion control does not work; empty: it is none.
@@ -93,6 +106,10 @@ struct NetworkPreset
 /** The rule that a platform has with the preset: its own, where the preset has none for a network such as it.
  */
 [[nodiscard]] RoutingRule presetRouting(const NetworkPreset& preset, const Platform& platform);
+
+/** Notes on a platform that its figures are the preset's, and gives it those that it has as a whole: of what
+ * its switches reduce. */
+void notePreset(Platform& platform, const NetworkPreset& preset);
 
 /** The recommended model with its parameters, named after its kind. */
 [[nodiscard]] Model presetModel(const NetworkPreset& preset);

@@ -164,7 +164,8 @@ struct Platform
     QuantityCell localLatency;            ///< of a message within a node; empty: 0 s
     QuantityCell inNetworkBandwidth;      ///< of in-network collectives of several servers; empty: unlimited
     QuantityCell localInNetworkBandwidth; ///< of those within one server; empty: unlimited
-    CountCell inNetworkGroups;            ///< whose collectives may run in the network; empty: all
+    CountCell inNetworkGroups;            ///< whose collectives a switch among servers reduces; empty: all
+    CountCell localInNetworkGroups;       ///< the same of the switch within a server
     QuantityCell eagerThreshold;  ///< largest message that a program's send does not wait with; empty: usual
     QuantityCell sendOverhead;    ///< of a process for each message it sends, LogGP's o_s; empty: 0 s
     QuantityCell receiveOverhead; ///< the same for each it receives, o_r

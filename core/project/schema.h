@@ -307,7 +307,9 @@ struct Schema<Platform>
               "The same of the switch within a server, such as 275 GB/s", "1000 Mbit/s")
             .in(Dimension::bandwidth),
         field(&Platform::inNetworkGroups, "in_network_groups", "In-network groups",
-              "For how many groups of processes the switches reduce; empty: for all", "1000"),
+              "For how many groups of processes a switch reduces; empty: for all", "1000"),
+        field(&Platform::localInNetworkGroups, "local_in_network_groups", "Local in-network groups",
+              "The same of the switch within a server", "1000"),
         field(&Platform::eagerThreshold, "eager_threshold", "Eager threshold",
               "The largest message with which a program's send does not wait for its receive; empty: 65536 B",
               "1000.0 MiB")

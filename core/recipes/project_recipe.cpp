@@ -127,10 +127,9 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
     const std::optional<Model> uncontrolled = recipeUncontrolled(recipe);
     if (uncontrolled)
         project.models.append(*uncontrolled);
-    if (recipe.preset)
-        setPreset(platform.extras, recipe.preset->name);
-    if (recipe.innerPreset)
-        setPreset(platform.extras, recipe.innerPreset->name, kInnerPresetKey);
+    for (const auto& preset : {recipe.innerPreset, recipe.preset})
+        if (preset)
+            notePreset(platform, *preset);
     if (recipe.workload) {
         ASSIGN_OR_RETURN(Workload workload, makeWorkload(*recipe.workload, nodeNames(platform)));
         Scenario scenario;

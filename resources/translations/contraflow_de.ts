@@ -6595,8 +6595,8 @@ Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung
       <translation>Für einen &amp;Cluster:</translation>
     </message>
     <message>
-      <source>For how many groups of processes the switches reduce; empty: for all</source>
-      <translation>Für wie viele Gruppen von Prozessen die Switches reduzieren; leer: für alle</translation>
+      <source>For how many groups of processes a switch reduces; empty: for all</source>
+      <translation>Für wie viele Gruppen von Prozessen ein Switch reduziert; leer: für alle</translation>
     </message>
     <message>
       <source>For how many years costs of a year and energy are paid, such as 5</source>
@@ -6888,12 +6888,12 @@ Nicht für: %2</translation>
       <translation>Gruppen; 0: a·h + 1</translation>
     </message>
     <message>
-      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>HPE Slingshot 400 mit 400 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
+      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
+      <translation>HPE Slingshot 400 mit 400 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, von der Pakete von 4096 Bytes 98.7 % tragen, keine Messung: Hosts können weniger erreichen.</translation>
     </message>
     <message>
-      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>HPE Slingshot mit 200 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
+      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
+      <translation>HPE Slingshot mit 200 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, von der Pakete von 4096 Bytes 98.7 % tragen, keine Messung: Hosts können weniger erreichen.</translation>
     </message>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
@@ -7368,36 +7368,36 @@ Nicht für: %2</translation>
       <translation>InfiniBand (InfiniHost III) über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen. Die Vorgaben sind die von SimGrid, aus einem Profil des Clusters Stampede; das eigene Netz braucht eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
     </message>
     <message>
-      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand DDR mit vier Lanes zu jedem Knoten und zwischen Switches: 16 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand DDR mit vier Lanes zu jedem Knoten und zwischen Switches: 16 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand EDR mit vier Lanes zu jedem Knoten und zwischen Switches: 100 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand EDR mit vier Lanes zu jedem Knoten und zwischen Switches: 100 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
-      <translation>InfiniBand FDR mit vier Lanes zu jedem Knoten und zwischen Switches: 54.5 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen. SimGrids Straffaktoren für InfiniBand stammen von einem Cluster mit solchen Verbindungen; die Vorlage infinihost-iii hat sie.</translation>
+      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
+      <translation>InfiniBand FDR mit vier Lanes zu jedem Knoten und zwischen Switches: 54.5 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger. SimGrids Straffaktoren für InfiniBand stammen von einem Cluster mit solchen Verbindungen; die Vorlage infinihost-iii hat sie.</translation>
     </message>
     <message>
-      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand HDR mit vier Lanes zu jedem Knoten und zwischen Switches: 200 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand HDR mit vier Lanes zu jedem Knoten und zwischen Switches: 200 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand NDR mit vier Lanes zu jedem Knoten und zwischen Switches: 400 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand NDR mit vier Lanes zu jedem Knoten und zwischen Switches: 400 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand QDR mit vier Lanes zu jedem Knoten und zwischen Switches: 32 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand QDR mit vier Lanes zu jedem Knoten und zwischen Switches: 32 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand SDR mit vier Lanes zu jedem Knoten und zwischen Switches: 8 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand SDR mit vier Lanes zu jedem Knoten und zwischen Switches: 8 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
-      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand XDR mit vier Lanes zu jedem Knoten und zwischen Switches: 800 Gbit/s Daten nach der Kodierung. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen nehmen 26 Bytes oder mehr von jedem Paket, 0.6 % bei Paketen von 4096 Bytes, und die Hosts können weniger erreichen.</translation>
+      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand XDR mit vier Lanes zu jedem Knoten und zwischen Switches: 800 Gbit/s Daten nach der Kodierung, von denen Pakete von 4096 Bytes 99.4 % tragen. Eine nominelle Rate, keine Messung: Hosts können weniger erreichen, und kleinere Pakete tragen weniger.</translation>
     </message>
     <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
@@ -7444,8 +7444,8 @@ Nicht für: %2</translation>
       <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
-      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>Omni-Path von Intel und Cornelis mit 100 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, keine Messung: Köpfe und Prüfsummen sind nicht abgezogen, und Hosts können weniger erreichen.</translation>
+      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, of which packets of 10 KiB carry 99.4 %, not a measurement: hosts may reach less.</source>
+      <translation>Omni-Path von Intel und Cornelis mit 100 Gbit/s zu jedem Knoten und zwischen Switches. Eine nominelle Rate, von der Pakete von 10 KiB 99.4 % tragen, keine Messung: Hosts können weniger erreichen.</translation>
     </message>
     <message>
       <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
@@ -7858,6 +7858,10 @@ Nicht für: %2</translation>
     <message>
       <source>Local in-network bandwidth</source>
       <translation>Bandbreite im Server-Switch</translation>
+    </message>
+    <message>
+      <source>Local in-network groups</source>
+      <translation>Gruppen im Server-Switch</translation>
     </message>
     <message>
       <source>Local latency</source>
@@ -12584,6 +12588,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Dieselbe Art von Modell mit anderen Parametern.</translation>
     </message>
     <message>
+      <source>The same of the switch within a server</source>
+      <translation>Dasselbe beim Switch in einem Server</translation>
+    </message>
+    <message>
       <source>The same of the switch within a server, such as 275 GB/s</source>
       <translation>Dasselbe vom Switch in einem Server, etwa 275 GB/s</translation>
     </message>
@@ -14502,6 +14510,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Switch der Ebene %1 hat %2 Verbindungen abwärts, und mit %3 darunter in Bündeln zu %4 hat er %5; berichtigen Sie Radix_Down, Podsize oder Bundle</translation>
     </message>
     <message>
+      <source>a switch reduces for %1 of processes (%2 of the platform), and group %3 is one more; take the algorithm ring or double-binary-tree for it</source>
+      <translation>ein Switch reduziert für %1 von Prozessen (%2 der Plattform), und die Gruppe %3 ist eine mehr; nehmen Sie für sie den Algorithmus ring oder double-binary-tree</translation>
+    </message>
+    <message>
       <source>a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks</source>
       <translation>ein Tabulator dient als Einrückung, und YAML nimmt nur Leerzeichen; ersetzen Sie den Tabulator durch Leerzeichen</translation>
     </message>
@@ -15918,6 +15930,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist %1 und muss ein Modell sein, in dem volle Verbindungen andere aufhalten: backpressure</translation>
     </message>
     <message>
+      <source>is %1 and must be a whole number</source>
+      <translation>ist %1 und muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
       <source>is %1 and must be a whole number from 0 on</source>
       <translation>ist %1 und muss eine ganze Zahl ab 0 sein</translation>
     </message>
@@ -16728,10 +16744,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>its size %1 is not that of message %2, %3</source>
       <translation>ihre Größe %1 ist nicht die der Nachricht %2, %3</translation>
-    </message>
-    <message>
-      <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
-      <translation>seine Switches reduzieren für %1 von Prozessen (in_network_groups der Plattform), und Gruppe %2 ist eine mehr; für sie den Algorithmus ring oder double-binary-tree nehmen</translation>
     </message>
     <message>
       <source>its tables change</source>
@@ -19200,6 +19212,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>square root</source>
       <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+      <source>stands beside 'packet', with which rates become what messages get; leave one of both out</source>
+      <translation>steht neben 'packet', mit dem Raten zu dem werden, was Nachrichten bekommen; lassen Sie eines von beiden weg</translation>
     </message>
     <message>
       <source>start</source>

@@ -6594,8 +6594,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Pour une &amp;grappe :</translation>
     </message>
     <message>
-      <source>For how many groups of processes the switches reduce; empty: for all</source>
-      <translation>Pour combien de groupes de processus les commutateurs réduisent ; vide : pour tous</translation>
+      <source>For how many groups of processes a switch reduces; empty: for all</source>
+      <translation>Pour combien de groupes de processus un commutateur réduit ; vide : pour tous</translation>
     </message>
     <message>
       <source>For how many years costs of a year and energy are paid, such as 5</source>
@@ -6887,12 +6887,12 @@ Pas pour : %2</translation>
       <translation>Groupes ; 0 : a·h + 1</translation>
     </message>
     <message>
-      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>HPE Slingshot 400 avec 400 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
+      <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
+      <translation>HPE Slingshot 400 avec 400 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
-      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>HPE Slingshot avec 200 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
+      <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
+      <translation>HPE Slingshot avec 200 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
@@ -7367,36 +7367,36 @@ Pas pour : %2</translation>
       <translation>InfiniBand (InfiniHost III) à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent. Les valeurs par défaut sont celles de SimGrid, tirées d’un profil du cluster Stampede ; votre réseau demande les siennes. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
     </message>
     <message>
-      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand DDR à quatre voies vers chaque nœud et entre commutateurs : 16 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand DDR à quatre voies vers chaque nœud et entre commutateurs : 16 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand EDR à quatre voies vers chaque nœud et entre commutateurs : 100 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand EDR à quatre voies vers chaque nœud et entre commutateurs : 100 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
-      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’une grappe avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
+      <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
+      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’une grappe avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
     </message>
     <message>
-      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand HDR à quatre voies vers chaque nœud et entre commutateurs : 200 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand HDR à quatre voies vers chaque nœud et entre commutateurs : 200 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand NDR à quatre voies vers chaque nœud et entre commutateurs : 400 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand NDR à quatre voies vers chaque nœud et entre commutateurs : 400 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand QDR à quatre voies vers chaque nœud et entre commutateurs : 32 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand QDR à quatre voies vers chaque nœud et entre commutateurs : 32 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand SDR à quatre voies vers chaque nœud et entre commutateurs : 8 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand SDR à quatre voies vers chaque nœud et entre commutateurs : 8 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
-      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding. A nominal rate, not a measurement: headers and checks take 26 bytes or more of each packet, 0.6 % at packets of 4096 bytes, and the hosts may reach less.</source>
-      <translation>InfiniBand XDR à quatre voies vers chaque nœud et entre commutateurs : 800 Gbit/s de données après codage. Un débit nominal, pas une mesure : en-têtes et contrôles prennent 26 octets ou plus de chaque paquet, 0.6 % pour des paquets de 4096 octets, et les hôtes peuvent atteindre moins.</translation>
+      <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
+      <translation>InfiniBand XDR à quatre voies vers chaque nœud et entre commutateurs : 800 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
@@ -7443,8 +7443,8 @@ Pas pour : %2</translation>
       <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
-      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, not a measurement: headers and checks are not taken off, and hosts may reach less.</source>
-      <translation>Omni-Path d’Intel et de Cornelis avec 100 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, pas une mesure : en-têtes et contrôles ne sont pas déduits, et les hôtes peuvent atteindre moins.</translation>
+      <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, of which packets of 10 KiB carry 99.4 %, not a measurement: hosts may reach less.</source>
+      <translation>Omni-Path d’Intel et de Cornelis avec 100 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 10 Kio portent 99.4 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
@@ -7857,6 +7857,10 @@ Pas pour : %2</translation>
     <message>
       <source>Local in-network bandwidth</source>
       <translation>Débit dans le commutateur du serveur</translation>
+    </message>
+    <message>
+      <source>Local in-network groups</source>
+      <translation>Groupes dans le commutateur du serveur</translation>
     </message>
     <message>
       <source>Local latency</source>
@@ -12583,6 +12587,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le même genre de modèle avec d’autres paramètres.</translation>
     </message>
     <message>
+      <source>The same of the switch within a server</source>
+      <translation>De même pour le commutateur à l’intérieur d’un serveur</translation>
+    </message>
+    <message>
       <source>The same of the switch within a server, such as 275 GB/s</source>
       <translation>La même chose du commutateur à l’intérieur d’un serveur, par exemple 275 GB/s</translation>
     </message>
@@ -14501,6 +14509,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un commutateur de l’étage %1 a %2 liens descendants, et avec %3 dessous en faisceaux de %4 il en a %5 ; corrigez Radix_Down, Podsize ou Bundle</translation>
     </message>
     <message>
+      <source>a switch reduces for %1 of processes (%2 of the platform), and group %3 is one more; take the algorithm ring or double-binary-tree for it</source>
+      <translation>un commutateur réduit pour %1 de processus (%2 de la plateforme), et le groupe %3 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
+    </message>
+    <message>
       <source>a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks</source>
       <translation>une tabulation sert d’indentation, et YAML ne prend que des espaces ; remplacez la tabulation par des espaces</translation>
     </message>
@@ -15917,6 +15929,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : backpressure</translation>
     </message>
     <message>
+      <source>is %1 and must be a whole number</source>
+      <translation>est %1 et doit être un nombre entier</translation>
+    </message>
+    <message>
       <source>is %1 and must be a whole number from 0 on</source>
       <translation>est %1 et doit être un nombre entier à partir de 0</translation>
     </message>
@@ -16727,10 +16743,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>its size %1 is not that of message %2, %3</source>
       <translation>sa taille %1 n’est pas celle du message %2, %3</translation>
-    </message>
-    <message>
-      <source>its switches reduce for %1 of processes (in_network_groups of the platform), and group %2 is one more; take the algorithm ring or double-binary-tree for it</source>
-      <translation>ses commutateurs réduisent pour %1 de processus (in_network_groups de la plateforme), et le groupe %2 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
     </message>
     <message>
       <source>its tables change</source>
@@ -19199,6 +19211,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>square root</source>
       <translation>racine carrée</translation>
+    </message>
+    <message>
+      <source>stands beside 'packet', with which rates become what messages get; leave one of both out</source>
+      <translation>se trouve à côté de 'packet', avec lequel les débits deviennent ce que les messages obtiennent ; omettez l’un des deux</translation>
     </message>
     <message>
       <source>start</source>

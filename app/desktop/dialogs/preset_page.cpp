@@ -44,6 +44,18 @@ QString figure(const QString& name, Dimension dimension, const PresetFigure& fig
                  theme);
 }
 
+/** What switches that reduce on the way do, as far as that is known. */
+QString reductionRows(const PresetReduction& reduction, const QString& bandwidth, const QString& groups,
+                      const Theme& theme)
+{
+    QString rows;
+    if (!reduction.bandwidth.source.empty())
+        rows += figure(bandwidth, Dimension::bandwidth, reduction.bandwidth, theme);
+    if (!reduction.groups.source.empty())
+        rows += entry(groups, countText(reduction.groups.value), reduction.groups.source, theme);
+    return rows;
+}
+
 QString heading(const QString& text)
 {
     return QStringLiteral("<p style=\"margin-top:12px; margin-bottom:2px\"><b>%1</b></p>").arg(text);
@@ -101,6 +113,9 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
         figures +=
             figure(tr("GPU bandwidth within servers"), Dimension::bandwidth, preset.innerBandwidth, theme) +
             figure(tr("GPU latency within servers"), Dimension::duration, preset.innerLatency, theme);
+    figures += reductionRows(preset.inNetwork, tr("In-network bandwidth"), tr("In-network groups"), theme) +
+               reductionRows(preset.localInNetwork, tr("Local in-network bandwidth"),
+                             tr("Local in-network groups"), theme);
     text += htmlTable(figures);
     if (preset.isOfNetworks())
         text += modelHtml(preset, theme);

@@ -225,7 +225,7 @@ void TestAlgorithmRules::openMpiIsFollowed()
 {
     using A = CollectiveAlgorithm;
     const auto chosen = [](EventKind kind, std::uint32_t n, double bytes, double total = 0) {
-        return openMpiChoice({kind, n, bytes, total});
+        return AlgorithmRules().choose({kind, n, bytes, total});
     };
     QCOMPARE(chosen(EventKind::allreduce, 64, 9999).algorithm, A::recursiveDoubling);
     QCOMPARE(chosen(EventKind::allreduce, 64, 10000).algorithm, A::ring);
@@ -270,11 +270,14 @@ void TestAlgorithmRules::ncclIsFollowedAmongGpus()
     QCOMPARE(chosen(EventKind::allreduce, 100, 10e9).algorithm, A::doubleBinaryTree);
     QCOMPARE(chosen(EventKind::allreduce, 100, 11e9).algorithm, A::ring);
     QCOMPARE(chosen(EventKind::allgather, 4, 1e3).algorithm, A::ring);
-    QCOMPARE(chosen(EventKind::allgather, 4, 1e3).channels, 8U);
+    QCOMPARE(chosen(EventKind::allgather, 4, 1e4).channels, 8U);
+    QCOMPARE(chosen(EventKind::allreduce, 4, 256 << 10).channels, 8U);
+    QCOMPARE(chosen(EventKind::allreduce, 4, 100 << 10).channels, 3U); // of 32 KiB at least
+    QCOMPARE(chosen(EventKind::allreduce, 4, 8).channels, 1U);
     QCOMPARE(chosen(EventKind::alltoall, 4, 1e3).algorithm, A::pxn);
     QCOMPARE(none.choose({EventKind::alltoall, 7, 1e3, 0, 2, 4, false}).algorithm, A::basicLinear);
     QCOMPARE(chosen(EventKind::gather, 4, 1e3).algorithm,
-             openMpiChoice({EventKind::gather, 32, 1e3}).algorithm);
+             AlgorithmRules().choose({EventKind::gather, 32, 1e3}).algorithm);
     const auto read = AlgorithmRules::read(rules({{{"collective", "allreduce"},
                                                    {"from_servers", "4"},
                                                    {"below_servers", "9"},

@@ -165,6 +165,7 @@ private slots:
     void amongGpusNcclChooses();
     void hierarchicalIsItsThreeParts();
     void switchesReduceOnceEachWay();
+    void aSwitchReducesForSomeGroups();
     void switchesHandOnOnceAndReduceOnce();
     void switchesGatherAndScatterBlocks();
     void exchangesAreCollectedByRail();
@@ -479,8 +480,8 @@ void TestChannels::hierarchicalIsItsThreeParts()
 void TestChannels::switchesReduceOnceEachWay()
 {
     QVERIFY(isNear(makespan(cluster(1, 8) + "all,allreduce,1 GB,in-network,,,,\n"), 1e-6 + 1e9 / 400e9));
-    const std::string limits = "    in_network_bandwidth: 20 GB/s\n    local_in_network_bandwidth: 250 GB/s\n"
-                               "    in_network_groups: 1\n";
+    const std::string limits =
+        "    in_network_bandwidth: 20 GB/s\n    local_in_network_bandwidth: 250 GB/s\n";
     QVERIFY(isNear(makespan(cluster(1, 8, limits) + "all,allreduce,1 GB,in-network,,,,\n"), 1e9 / 250e9));
     // Each rail reduces its half; within the servers nothing takes longer.
     QVERIFY(isNear(makespan(cluster(4, 2) + "all,allreduce,1 GB,in-network,,,,\n"), 2e-6 + 0.5e9 / 50e9));
@@ -495,12 +496,32 @@ void TestChannels::switchesReduceOnceEachWay()
     }
     QVERIFY(isNear(makespan(cluster(1, 8) + "all,barrier,,in-network,,,,\n"), 1e-6));
     QVERIFY(isNear(makespan(cluster(4, 1) + "all,barrier,,in-network,,,,\n"), 2e-6));
-    std::string two = cluster(2, 2, limits);
-    two.insert(two.find("    program:"), "    groups: {low: \"0-1\", high: \"2-3\"}\n");
-    const Result<ScenarioReplay> refused =
-        replayed(two + "0-1,allreduce,1 MB,in-network,,,,low\n      2-3,allreduce,1 MB,in-network,,,,high\n");
+}
+
+void TestChannels::aSwitchReducesForSomeGroups()
+{
+    const auto ofTwo = [](std::string network, const std::string& event) {
+        network.insert(network.find("    program:"), "    groups: {low: \"0-1\", high: \"2-3\"}\n");
+        return replayed(network + "0-1," + event + "low\n      2-3," + event + "high\n");
+    };
+    const std::string event = "allreduce,1 MB,in-network,,,,";
+    const std::string limits = "    in_network_bandwidth: 20 GB/s\n    in_network_groups: 1\n"
+                               "    local_in_network_groups: 1\n";
+    const Result<ScenarioReplay> refused = ofTwo(cluster(4, 1, limits), event);
     QVERIFY(!refused);
-    QVERIFY(refused.error().message.find("in_network_groups") != std::string::npos);
+    QVERIFY(refused.error().message.find("(in_network_groups of the platform)") != std::string::npos);
+    const Result<ScenarioReplay> within = ofTwo(cluster(1, 4, limits), event);
+    QVERIFY(!within);
+    QVERIFY(within.error().message.find("(local_in_network_groups of the platform)") != std::string::npos);
+    QVERIFY(ofTwo(cluster(2, 2, limits), event)); // each has the switch of a server
+    // Where NCCL would choose it, the group that is one more falls back, and a note says so.
+    const Result<ScenarioReplay> second = ofTwo(cluster(4, 1, limits), "allreduce,1 MB,,,,,");
+    QVERIFY(second);
+    QCOMPARE(second->replay.chosen.size(), 2U);
+    QVERIFY(second->replay.chosen[0].meant.empty());
+    QCOMPARE(second->replay.chosen[0].algorithm, A::inNetwork);
+    QCOMPARE(second->replay.chosen[1].meant, std::string_view("in-network"));
+    QCOMPARE(second->replay.chosen[1].algorithm, A::doubleBinaryTree);
 }
 
 void TestChannels::switchesHandOnOnceAndReduceOnce()

@@ -72,6 +72,8 @@ private slots:
     void statedComputationsGiveTheFigures();
     void publishedParametersAreThoseOfThePapers();
     void aPresetOnOnesOwnIsRead();
+    void headersOfPacketsAreTakenOff();
+    void whatSwitchesReduceIsGivenToThePlatform();
     void brokenPresetsNameTheLine_data();
     void brokenPresetsNameTheLine();
     void aBrokenFileIsNamed();
@@ -204,13 +206,18 @@ void TestPresetFile::statedComputationsGiveTheFigures_data()
         QTest::newRow(name) << QString::fromLatin1(name) << megabits;
     };
     const double corrected = 256.0 / 257.0 * 514.0 / 544.0;
-    add("infiniband-sdr", 4 * 2500.0 * 8 / 10);
-    add("infiniband-ddr", 4 * 5000.0 * 8 / 10);
-    add("infiniband-qdr", 4 * 10000.0 * 8 / 10);
-    add("infiniband-fdr", 4 * 14062.5 * 64 / 66);
-    add("infiniband-edr", 4 * 25781.25 * 64 / 66);
-    add("infiniband-hdr", 4 * 53125.0 * corrected);
-    add("infiniband-ndr", 4 * 106250.0 * corrected);
+    const double packets = 4096.0 / 4122.0;
+    add("infiniband-sdr", 4 * 2500.0 * 8 / 10 * packets);
+    add("infiniband-ddr", 4 * 5000.0 * 8 / 10 * packets);
+    add("infiniband-qdr", 4 * 10000.0 * 8 / 10 * packets);
+    add("infiniband-fdr", 4 * 14062.5 * 64 / 66 * packets);
+    add("infiniband-edr", 4 * 25781.25 * 64 / 66 * packets);
+    add("infiniband-hdr", 4 * 53125.0 * corrected * packets);
+    add("infiniband-ndr", 4 * 106250.0 * corrected * packets);
+    add("infiniband-xdr", 800000 * packets);
+    add("omni-path-100g", 4 * 25781.25 * 128 / 132 * 10240 / 10304);
+    add("slingshot-200g", 200000 * 4096.0 / 4152);
+    add("slingshot-400g", 400000 * 4096.0 / 4152);
     add("gigabit-ethernet-2008", 64 / 0.1);
     add("myrinet-2000", 64 / 0.0355);
     add("graphene", 1000 * payload);
@@ -266,6 +273,37 @@ void TestPresetFile::aPresetOnOnesOwnIsRead()
     QVERIFY(!parsePreset(with("link:\n", server + "links:\n")));
 }
 
+void TestPresetFile::headersOfPacketsAreTakenOff()
+{
+    const std::string packet = "packet: {payload: 900 B, headers: 100 B, source: Ours.}\n";
+    const auto preset = parsePreset(with("link:\n", packet + "link:\n"));
+    QVERIFY2(preset, preset ? "" : preset.error().message.c_str());
+    QCOMPARE(preset->rate, PresetRate::payload);
+    QCOMPARE(mbit(preset->nodeBandwidth), 846.0);
+    QCOMPARE(mbit(preset->linkBandwidth), 8460.0);
+    QCOMPARE(preset->nodeBandwidth.source,
+             std::string("Computed: 940 Mbit/s × 900/1000, 90 %. Ours. measured"));
+}
+
+void TestPresetFile::whatSwitchesReduceIsGivenToThePlatform()
+{
+    ProjectRecipe recipe;
+    recipe.platform.topology = RailTopology{};
+    usePreset(recipe, carried("infiniband-hdr"));
+    useInnerPreset(recipe, carried("nvlink-4"));
+    const Platform platform = makeProject(recipe)->platforms[0];
+    QVERIFY(!platform.inNetworkBandwidth.hasValue());
+    QCOMPARE(platform.inNetworkGroups.value(), 1U);
+    QCOMPARE(quantityText(platform.localInNetworkBandwidth.value()), std::string("275 GB/s"));
+    QCOMPARE(platform.localInNetworkGroups.value(), 128U);
+    // They go with the preset.
+    Project project;
+    project.platforms.append(platform);
+    QVERIFY(applyEdit(project, applyPreset(project, carried("roce-100g"), {}).edit));
+    QVERIFY(!project.platforms[0].inNetworkGroups.hasValue());
+    QCOMPARE(project.platforms[0].localInNetworkGroups.value(), 128U);
+}
+
 void TestPresetFile::brokenPresetsNameTheLine_data()
 {
     QTest::addColumn<QString>("text");
@@ -288,6 +326,11 @@ void TestPresetFile::brokenPresetsNameTheLine_data()
     add("unknown key", with("title:", "colour: red\ntitle:"),
         "line 3: the preset has the unknown key 'colour'");
     add("twice", with("title:", "name: b\ntitle:"), "line 3: the preset has the key 'name' twice");
+    add("rate of a link and payload",
+        with("title:", "packet: {payload: 9 B, headers: 1 B, source: a}\nrate: link\ntitle:"),
+        "'rate' of the preset stands beside 'packet'");
+    add("groups", with("citations:\n", "in_network: {groups: {value: few, source: a}}\ncitations:\n"),
+        "'few' and must be a whole number");
     add("basis", with("basis: measured", "basis: guessed"),
         "line 4: 'basis' of the preset is 'guessed' and must be measured or nominal");
     add("name", with("my-net", "My Net"), "line 2: 'name' of the preset is 'My Net'");

@@ -171,10 +171,10 @@ private slots:
         Fixture f;
         f.choose("leaf-spine");
         f.usePreset("100 Gbit/s");
-        QCOMPARE(f.line("Node bandwidth, each way")->text(), QStringLiteral("94.148 Gbit/s"));
+        QCOMPARE(f.line("Node bandwidth, each way")->text(), QStringLiteral("94.1482 Gbit/s"));
         f.take();
         const Platform& made = f.project().platforms[1];
-        QCOMPARE(quantityText(made.links[0].bandwidth.value()), std::string("94.148 Gbit/s"));
+        QCOMPARE(quantityText(made.links[0].bandwidth.value()), std::string("94.1482 Gbit/s"));
         QCOMPARE(presetOf(made.extras), std::string("ethernet-100g"));
     }
 

@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(f.status(), QStringLiteral("Sets bandwidth and latency of 3 nodes of copper."));
         f.take();
         QCOMPARE(f.nodeBandwidth(0), std::string("940 Mbit/s"));
-        QCOMPARE(f.nodeBandwidth(1), std::string("376.592 Gbit/s"));
+        QCOMPARE(f.nodeBandwidth(1), std::string("376.593 Gbit/s"));
         QCOMPARE(presetOf(f.project().platforms[0].nodes[1].extras), std::string("ethernet-400g"));
         QCOMPARE(f.project().models.size(), std::size_t(1));
         QCOMPARE(f.window.document().undoStack()->count(), 1);
@@ -141,7 +141,7 @@ private slots:
             QTest::keyClick(view, key);
         const Platform& platform = f.window.document().project().platforms[0];
         QCOMPARE(platform.nodes.size(), std::size_t(1));
-        QCOMPARE(quantityText(platform.nodes[0].bandwidth.value()), std::string("376.592 Gbit/s"));
+        QCOMPARE(quantityText(platform.nodes[0].bandwidth.value()), std::string("376.593 Gbit/s"));
         QVERIFY(platform.nodes[0].latency.hasValue());
     }
 
