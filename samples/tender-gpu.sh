@@ -37,11 +37,10 @@ platform()
                     next
                 sub(/}$/, ", price: " cable " EUR}")
             }
+            /^    in_network_groups: / { print "    " key }
             /^    preset: / {
                 if (rule != "pxn")
                     print "    rails: " rule
-                if (key != "")
-                    print "    " key
                 print "    items:"
                 print "      - {name: cables to servers, kind: cable, count: " 64 * nics ", price: " cable " EUR}"
                 print "      - {name: support on site, kind: support, price: " support " EUR, per: year}"
