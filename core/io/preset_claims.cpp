@@ -18,9 +18,6 @@ namespace contraflow {
 
 namespace {
 
-/** Presets round what they compute to six digits. */
-constexpr double kRounded = 1e-5;
-
 /** Whether a value is the preset's; a link may stand for several cables and have the sum of their bandwidths.
  */
 template<typename Row>
@@ -30,7 +27,7 @@ bool isPresets(const Row& row, double value, double presets)
     if constexpr (std::is_same_v<Row, LinkRow>)
         if (row.bandwidth.hasValue() && row.bandwidth.value().value == value && presets > 0)
             cables = std::max(1.0, std::round(value / presets));
-    return nearlyEqual(value, cables * presets, kRounded);
+    return nearlyEqual(value, cables * presets, kPresetRounding);
 }
 
 /** Adds what the preset's figure is in the rows that note it. */

@@ -40,6 +40,9 @@ struct PresetValue
 
 using PresetFigure = PresetValue<Quantity>;
 
+/** Values that differ by no more of themselves are the same figure: presets round what they compute. */
+inline constexpr double kPresetRounding = 1e-5;
+
 /** What switches do that reduce on the way; without sources where that is not known, or they do not. */
 struct PresetReduction
 {

@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/tolerance.h"
 #include "core/project/network.h"
 #include "core/project/routing_rules.h"
 #include "core/sharing/catalog.h"
@@ -86,7 +87,8 @@ std::string ratesAssumed(const Assuming& of)
         return sentence("as entered; no preset says where they come from");
     const auto links = of.network.links();
     const bool isChanged = std::any_of(links.begin(), links.end(), [&of](const Network::Link& link) {
-        return link.isNic && link.capacity != of.preset->nodeBandwidth.value.value;
+        return link.isNic &&
+               !nearlyEqual(link.capacity, of.preset->nodeBandwidth.value.value, kPresetRounding);
     });
     if (isChanged)
         return sentence("as entered, other than those of the preset %1", {of.preset->name});
