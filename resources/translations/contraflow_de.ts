@@ -1044,6 +1044,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ist insgesamt ebenso schnell wie %2</translation>
     </message>
     <message>
+      <source>%1 is as fast overall as %2, but %3</source>
+      <translation>%1 ist insgesamt ebenso schnell wie %2, aber %3</translation>
+    </message>
+    <message>
       <source>%1 is faster and costs less</source>
       <translation>%1 ist schneller und kostet weniger</translation>
     </message>
@@ -14690,6 +14694,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle Pakete gingen verloren, es kam also nichts an</translation>
     </message>
     <message>
+      <source>all pairs</source>
+      <translation>alle Paare</translation>
+    </message>
+    <message>
       <source>all sent before this step</source>
       <translation>alles vor diesem Schritt gesendet</translation>
     </message>
@@ -19402,6 +19410,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Tabulator</translation>
     </message>
     <message>
+      <source>table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
       <source>table %1 has no column %2; %3</source>
       <translation>die Tabelle %1 hat keine Spalte %2; %3</translation>
     </message>
@@ -21620,6 +21632,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>time steps</source>
       <translation>Zeitschritte</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>Zeiten</translation>
     </message>
     <message>
       <source>times at one of two levels: %1</source>

@@ -1044,6 +1044,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 est au total aussi rapide que %2</translation>
     </message>
     <message>
+      <source>%1 is as fast overall as %2, but %3</source>
+      <translation>%1 est au total aussi rapide que %2, mais %3</translation>
+    </message>
+    <message>
       <source>%1 is faster and costs less</source>
       <translation>%1 est plus rapide et coûte moins</translation>
     </message>
@@ -14689,6 +14693,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous les paquets ont été perdus, rien n’est donc arrivé</translation>
     </message>
     <message>
+      <source>all pairs</source>
+      <translation>toutes les paires</translation>
+    </message>
+    <message>
       <source>all sent before this step</source>
       <translation>tous envoyés avant cette étape</translation>
     </message>
@@ -19401,6 +19409,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tabulation</translation>
     </message>
     <message>
+      <source>table</source>
+      <translation>tableau</translation>
+    </message>
+    <message>
       <source>table %1 has no column %2; %3</source>
       <translation>le tableau %1 n’a pas de colonne %2 ; %3</translation>
     </message>
@@ -21619,6 +21631,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>time steps</source>
       <translation>pas de temps</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>temps</translation>
     </message>
     <message>
       <source>times at one of two levels: %1</source>

@@ -136,9 +136,6 @@ std::string_view costWord(const CandidateGroup& group)
                : phrase("price");
 }
 
-namespace {
-
-/** Of each candidate with victims how many it has; empty where all have as many. */
 std::vector<std::string> unlikeVictims(const std::vector<const Candidate*>& candidates)
 {
     std::vector<std::string> texts;
@@ -157,8 +154,6 @@ std::vector<std::string> unlikeVictims(const std::vector<const Candidate*>& cand
     }
     return counts.size() > 1 ? texts : std::vector<std::string>();
 }
-
-} // namespace
 
 std::string summaryText(const CandidateGroup& group)
 {

@@ -35,6 +35,9 @@ namespace contraflow {
  * platform has running costs. */
 [[nodiscard]] std::string_view costWord(const CandidateGroup& group);
 
+/** Of each candidate with victims how many it has, a phrase each; empty where all have as many. */
+[[nodiscard]] std::vector<std::string> unlikeVictims(const std::vector<const Candidate*>& candidates);
+
 /** Who is fastest and whether that is sure, in a sentence, or why nobody is called so. Empty with fewer than
  * two candidates or without a predicted one. */
 [[nodiscard]] std::string summaryText(const CandidateGroup& group);

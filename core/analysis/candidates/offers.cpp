@@ -231,6 +231,30 @@ std::string OfferComparison::costWord() const
                : phrase("price");
 }
 
+namespace {
+
+/** By group, of the offers that are exactly as fast as the fastest. */
+std::vector<std::string> victimsOfFastest(const CandidateComparison& comparison,
+                                          const OfferComparison& offers)
+{
+    std::vector<std::string> texts;
+    for (std::size_t g = 0; offers.fastest && g < comparison.groups.size(); ++g) {
+        const JudgedFigure first = offers.offers[*offers.fastest].judged();
+        std::vector<const Candidate*> together;
+        for (const Offer& offer : offers.offers)
+            if (offer.rank != 0 && offer.results[g].candidate &&
+                standing(first, offer.judged()) == Standing::equal)
+                together.push_back(&comparison.groups[g].candidates[*offer.results[g].candidate]);
+        for (std::string& text : unlikeVictims(together))
+            texts.push_back(comparison.groups.size() == 1
+                                ? std::move(text)
+                                : sentence("%1 (%2)", {text, comparison.groups[g].workload}));
+    }
+    return texts;
+}
+
+} // namespace
+
 OfferComparison compareOffers(const CandidateComparison& comparison)
 {
     OfferComparison result;
@@ -256,6 +280,7 @@ OfferComparison compareOffers(const CandidateComparison& comparison)
     for (Offer& offer : result.offers)
         judge(offer, comparison, result);
     rankOffers(result);
+    result.victims = victimsOfFastest(comparison, result);
     weighPrices(result);
     addNotes(result, others);
     return result;
@@ -349,6 +374,9 @@ std::string fastestText(const OfferComparison& offers)
     }
     std::string text =
         close.empty() ? sentence("%1 is the fastest overall", {first.platform})
+        : areEqual && !offers.victims.empty()
+            ? sentence("%1 is as fast overall as %2, but %3",
+                       {first.platform, joinedWords(close), joinedWords(offers.victims)})
         : areEqual
             ? sentence("%1 is as fast overall as %2", {first.platform, joinedWords(close)})
             : sentence("%1 is too close to call overall against %2", {first.platform, joinedWords(close)});

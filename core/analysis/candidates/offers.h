@@ -87,6 +87,8 @@ struct OfferComparison
      * best value. */
     std::vector<std::string> unlikeResults = {};
     std::vector<std::string> unlikeCosts = {};
+    /** Phrases: how many messages suffer in those that are as fast overall, where that tells them apart. */
+    std::vector<std::string> victims = {};
 
     /** Whether there is something to choose from: several offers, and one with a result for everything. */
     [[nodiscard]] bool isChoice() const;
