@@ -47,7 +47,7 @@ QString choiceTitle(const ImportChoice& choice)
 /** "PingPong, 2 processes: 24 rows" */
 QString tableText(const ImportTable& table)
 {
-    QString name = qtText(table.title);
+    QString name = coreText(table.title);
     if (table.processes)
         name = ImportDialog::tr("%1, %2 processes").arg(name, countText(*table.processes));
     return table.records.size() == 1

@@ -479,7 +479,7 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
                      sentence("the table has %1 columns, more than are read; is the separator right?",
                               {groupedCount(layout.header.cells.size())})};
     ImportTable table;
-    table.title = "table";
+    table.title = phrase("table");
     table.columns = readHeader(layout.header, options, file);
     RowReader(file, table, layout, options).read(text);
     settleProcesses(table, file);

@@ -96,7 +96,7 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
 {
     ASSIGN_OR_RETURN(const MatrixGrid grid,
                      readMatrixGrid(text, options.separator ? options.separator : separatorOf(text)));
-    ImportTable table{.title = "all pairs",
+    ImportTable table{.title = phrase("all pairs"),
                       .kind = BenchmarkKind::pingPong,
                       .test = "all pairs",
                       .processes = 2,

@@ -62,7 +62,7 @@ class TimesReader
 public:
     TimesReader()
     {
-        m_table = {.title = "times",
+        m_table = {.title = phrase("times"),
                    .columns = {{"pattern", ColumnMeaning::pattern, nullptr},
                                {"id", ColumnMeaning::message, nullptr},
                                {"source", ColumnMeaning::source, nullptr},
