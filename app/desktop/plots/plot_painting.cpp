@@ -136,6 +136,17 @@ void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map
     }
 }
 
+bool hasRoomBeside(const PlotBox& box, const PlotMap& map, const QFontMetricsF& metrics)
+{
+    return !box.beside.isEmpty() &&
+           std::abs(map.yPixel(box.high) - map.yPixel(box.low)) >= metrics.height() - 5;
+}
+
+double besideLeft(const PlotBox& box, const PlotMap& map)
+{
+    return map.xPixel(std::max(box.to, box.besideAt)) + kTextGap + kDiamondRadius;
+}
+
 void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, const PlotMap& map,
                   const Theme& theme, const QFontMetricsF& metrics, bool hasRoomAbove)
 {
@@ -151,10 +162,9 @@ void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, con
                 box.inside);
         }
     }
-    if (!box.beside.isEmpty() &&
-        std::abs(map.yPixel(box.high) - map.yPixel(box.low)) >= metrics.height() - 5) {
+    if (hasRoomBeside(box, map, metrics)) {
         painter.setPen(theme.text);
-        const double left = map.xPixel(std::max(box.to, box.besideAt)) + kTextGap + kDiamondRadius;
+        const double left = besideLeft(box, map);
         const double room = std::max(0.0, map.area.right() - left);
         painter.drawText(QRectF(left, rect.center().y() - metrics.height(), room, 2 * metrics.height()),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
@@ -162,14 +172,15 @@ void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, con
     }
 }
 
-/** Where one of hundreds of bars is too thin for a frame: a band over the width of the plot, with a mark at
- * its right end. */
-void paintThinHighlight(QPainter& painter, const QRectF& bar, const PlotMap& map, const Theme& theme)
+/** Where one of hundreds of bars is too thin for a frame: a band over the width of the plot up to `end`,
+ * where text begins, with a mark at the right end of the plot. */
+void paintThinHighlight(QPainter& painter, const QRectF& bar, double end, const PlotMap& map,
+                        const Theme& theme)
 {
     constexpr double kBand = 5; // pixels
     constexpr double kMark = 9;
     const double y = bar.center().y();
-    painter.fillRect(QRectF(map.area.left(), y - kBand / 2, map.area.width(), kBand),
+    painter.fillRect(QRectF(map.area.left(), y - kBand / 2, end - map.area.left(), kBand),
                      faded(theme.selection(), 0.35));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.selection());
@@ -209,7 +220,9 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
             rect.setHeight(1);
         const bool isHighlighted = scene.highlighted.count(box.item) != 0;
         if (isHighlighted && rect.height() < 4)
-            paintThinHighlight(painter, rect, map, theme);
+            paintThinHighlight(painter, rect,
+                               hasRoomBeside(box, map, metrics) ? besideLeft(box, map) - 2 : map.area.right(),
+                               map, theme);
         if (group.isDashed) {
             painter.fillRect(rect, faded(box.fill, 0.4));
             painter.setPen(QPen(box.fill, 1.5, Qt::DashLine));
