@@ -118,6 +118,18 @@ QVariant sortValue(const TableCell& cell, const Table::Column& column)
     return QString::fromStdString(machineText(cell));
 }
 
+/** Translated, but for a name that somebody gave: the key is that name or ends in it, "error_pct:tcp". */
+QString titleOf(const Table::Column& column)
+{
+    const std::size_t colon = column.key.find(':');
+    const std::string name = colon == std::string::npos ? column.key : column.key.substr(colon + 1);
+    if (column.title == name)
+        return qtText(name);
+    const std::string ofModel = name + ", ";
+    return column.title.starts_with(ofModel) ? qtText(ofModel) + coreText(column.title.substr(ofModel.size()))
+                                             : coreText(column.title);
+}
+
 } // namespace
 
 std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
@@ -131,7 +143,7 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
             return QString::fromStdString(fullText(rows->cell(row, i), rows->column(i)));
         };
         columns.push_back(
-            {column.key, coreText(column.title), coreText(column.hint), sampleOf(column), isNumeric(column),
+            {column.key, titleOf(column), coreText(column.hint), sampleOf(column), isNumeric(column),
              [rows, i, full](std::size_t row) {
                  return CellText{full(row),
                                  QString::fromStdString(
@@ -153,7 +165,7 @@ QString rowText(const Table& table, std::size_t row)
         if (!showsSomething(cell))
             continue;
         const QString value = QString::fromStdString(readableText(cell, column, numberStyle()));
-        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(coreText(column.title), value));
+        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(titleOf(column), value));
     }
     return lines.join(QLatin1Char('\n'));
 }
