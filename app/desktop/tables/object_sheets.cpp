@@ -245,6 +245,9 @@ std::vector<TableColumn<Platform>> platformColumns()
     std::vector<TableColumn<Platform>> columns = fieldColumns<Platform>();
     chooseFrom(columnWith(columns, "routing"), &Platform::routing, choicesOf(kRoutingNames));
     chooseFrom(columnWith(columns, "rails"), &Platform::rails, choicesOf(kRailNames));
+    // What an offer costs stands beside its name, not behind the figures that few platforms have.
+    const auto price = columns.begin() + (&columnWith(columns, "price") - columns.data());
+    std::rotate(columns.begin() + 1, price, price + 1);
     return columns;
 }
 
