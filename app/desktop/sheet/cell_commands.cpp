@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/free_names.h"
 #include "app/desktop/tables/paste_plan.h"
 
 #include <QClipboard>
@@ -84,6 +85,25 @@ std::size_t sizeOf(const std::vector<FillStep>& steps)
     for (const FillStep& step : steps)
         size += cellCount({step.source, step.target});
     return size;
+}
+
+/** New messages of a table that has a header but no ids get free ones, which count on from the last row's. */
+void giveIds(PastePlan& plan, const SheetCells& all, int idColumn, int end)
+{
+    const auto isId = [idColumn](const CellWrite& write) { return write.column == idColumn; };
+    if (!plan.hasHeader || idColumn < 0 || std::any_of(plan.writes.begin(), plan.writes.end(), isId))
+        return;
+    FreeNames names;
+    QString last = QStringLiteral("e0");
+    for (std::size_t row = 0; row < all.rowCount(); ++row)
+        if (const QString id = all.fullText(row, idColumn); !id.isEmpty()) {
+            names.take(id);
+            last = id;
+        }
+    for (int row = std::max(plan.top, end); row < plan.top + plan.height; ++row) {
+        last = names.next(last);
+        plan.writes.push_back({row, idColumn, last});
+    }
 }
 
 } // namespace
@@ -206,12 +226,14 @@ void CellCommands::paste()
     const std::size_t size = std::max(mostCells(clipboard.text), cellCount(area));
     const auto plan = std::make_shared<PastePlan>(); // written by the job, read when that has ended
     m_view.apply({size,
-                  [clipboard, target, area, plan, end = m_sheet.dataRowCount()](const JobContext& context) {
+                  [clipboard, target, area, plan, end = m_sheet.dataRowCount(), all = m_sheet.sheet().cells(),
+                   idColumn = m_sheet.columnOf("id")](const JobContext& context) {
                       const CellBlock block = cellsOf(clipboard);
                       if (block.size() == 1 && block.front().size() == 1 && cellCount(area) > 1)
                           return SheetChange(
                               labelled(writesInto(area, end, block.front().front(), context), tr("Fill")));
                       *plan = planPaste(block, target);
+                      giveIds(*plan, *all, idColumn, end);
                       return SheetChange(labelled(std::exchange(plan->writes, {}), tr("Paste")));
                   },
                   tr("Pasting…"), [this, plan] { showPasted(*plan); }});

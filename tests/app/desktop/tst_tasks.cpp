@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What people do with the program, by mouse and keys alone: each task counts its clicks and its keys.
+// What people do with the program, by mouse and keys alone: each task counts its clicks and its keys. tests/tasks does
+// the same in a real window.
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
@@ -187,6 +188,7 @@ private slots:
         task.hands.key(Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(task.project().workloads[0].messages.size(), std::size_t{7});
         const MessageRow row = task.project().workloads[0].messages[6];
+        QCOMPARE(row.id, std::string("e7")); // the table has no ids
         QCOMPARE(row.source, std::string("X2"));
         QCOMPARE(row.size.value().value, 2.5e6);
         task.hands.tell("a table with foreign headers pasted");
