@@ -266,6 +266,8 @@ ItemEditor::ItemEditor(Document& document, QWidget* parent) : QFrame(parent), m_
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     hide();
+    // The row that is edited may be another one after any change that is not the editor's.
+    connect(&document, &Document::revisionChanged, this, &ItemEditor::close);
 }
 
 void ItemEditor::open(const SelectedItem& item, QPoint at)

@@ -27,6 +27,7 @@ private slots:
     void tableOneIsDrawnFromNothing();
     void everyToolWorksByKeyboard();
     void theEditorRefusesWhatItCannotReadAndLosesNothing();
+    void whatIsTypedForARowThatGoesIsGivenUp();
     void draggingASwitchMovesItsRackAndIsKept();
     void theGroundOfARackMovesItAndFreeGroundSelects();
     void aNodeDraggedIntoAnotherRackIsAttachedThere();
@@ -168,6 +169,24 @@ void TestDrawing::theEditorRefusesWhatItCannotReadAndLosesNothing()
     QTest::keyClick(bench.fields()[0], Qt::Key_Escape);
     QVERIFY(!bench.editor()->isVisible());
     QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::whatIsTypedForARowThatGoesIsGivenUp()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.selection.setItems({{{TableKind::links, 0}, 0}});
+    bench.key(Qt::Key_F2);
+    QTest::keyClicks(bench.fields()[0], QStringLiteral("other"));
+    const Edit without{
+        "Remove links",
+        {ReplaceRows{{TableKind::links, 0}, 0, bench.platform().links.size(), SharedRows<LinkRow>()}}};
+    bench.document.submit(without);
+    QVERIFY(!bench.editor()->isVisible());
+    bench.click({900, 600});
+    QVERIFY(bench.platform().links.empty());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
 }
 
 void TestDrawing::draggingASwitchMovesItsRackAndIsKept()
