@@ -544,14 +544,19 @@ std::vector<std::uint32_t> ReplayRun::reducingSwitches(const Process& process)
 
 bool ReplayRun::admitsInNetwork(const Process& process)
 {
-    m_inNetwork.resize(m_groups.size(), false);
+    m_inNetwork.resize(m_groups.size());
     m_reducedGroups.resize(m_network->switches().size(), 0);
-    if (m_inNetwork[m_applications[process.application].firstGroup + process.event.group])
-        return true;
+    std::optional<bool>& known =
+        m_inNetwork[m_applications[process.application].firstGroup + process.event.group];
+    if (known)
+        return *known;
     const std::vector<std::uint32_t> switches = reducingSwitches(process);
-    return std::all_of(switches.begin(), switches.end(),
-                       [&, most = m_network->inNetworkGroups(layoutOf(process).servers() == 1)](
-                           std::uint32_t at) { return m_reducedGroups[at] < most; });
+    const std::size_t most = m_network->inNetworkGroups(layoutOf(process).servers() == 1);
+    if (std::all_of(switches.begin(), switches.end(),
+                    [&](std::uint32_t at) { return m_reducedGroups[at] < most; }))
+        return true;
+    known = false; // switches get no fewer groups
+    return false;
 }
 
 bool ReplayRun::takeInNetwork(std::uint32_t p)

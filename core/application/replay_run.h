@@ -463,7 +463,7 @@ private:
     std::vector<Process> m_processes;
     std::vector<CollectiveRuns> m_groups;               ///< of all applications
     std::vector<std::optional<ServerLayout>> m_layouts; ///< by m_groups, of those that were asked for
-    std::vector<bool> m_inNetwork;                      ///< by m_groups: switches reduce for it
+    std::vector<std::optional<bool>> m_inNetwork;       ///< by m_groups: switches reduce for it, if known
     std::vector<std::uint32_t> m_reducedGroups;         ///< by switch: of these
     std::uint64_t m_steady = 0;     ///< collectives among servers taken in their steady state
     std::uint32_t m_partners = 0;   ///< fewest whose messages stand for those to all in one of these; 0: none
