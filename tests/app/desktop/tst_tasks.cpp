@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What people do with the program, by mouse and keys alone: each task counts its clicks and its keys. tests/tasks does
-// the same in a real window.
+// What people do with the program, by mouse and keys alone: each task counts its clicks and its keys.
+// tests/tasks does the same in a real window.
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
