@@ -133,7 +133,8 @@ public:
 private:
     Result<void> apply(const Result<Edit>& edit)
     {
-        RETURN_IF_ERROR(edit);
+        if (!edit)
+            return edit.error();
         const Result<Edit> applied = changeDocument(m_project, *edit);
         return applied ? Result<void>() : applied.error();
     }

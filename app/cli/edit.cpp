@@ -186,7 +186,8 @@ Result<ProjectFile> projectOf(const Arguments& arguments)
 
 Result<ExitStatus> editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
 {
-    RETURN_IF_ERROR(file);
+    if (!file)
+        return file.error();
     const bool isDry = arguments.has("--dry-run");
     const std::string& name = arguments.operands().front();
     const std::optional<std::string> output = arguments.value("--output");

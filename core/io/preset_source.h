@@ -74,7 +74,8 @@ template<typename Preset>
 [[nodiscard]] Result<Preset> findNamed(const Result<std::vector<Preset>>& presets, const std::string& name,
                                        const std::string& thing)
 {
-    RETURN_IF_ERROR(presets);
+    if (!presets)
+        return presets.error();
     std::vector<std::string> names;
     for (const Preset& preset : presets.value()) {
         if (preset.name == name)

@@ -13834,8 +13834,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Innerhalb ±10 %</translation>
     </message>
     <message>
-      <source>Without a row, all collectives run as Open MPI would run them.</source>
-      <translation>Ohne eine Zeile laufen alle Kollektive, wie Open MPI sie liefe.</translation>
+      <source>Without a row, all collectives run as NCCL or Open MPI would run them.</source>
+      <translation>Ohne eine Zeile laufen alle Kollektive wie bei NCCL oder Open MPI.</translation>
     </message>
     <message>
       <source>Without congestion control</source>

@@ -13833,8 +13833,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À ±10 % près</translation>
     </message>
     <message>
-      <source>Without a row, all collectives run as Open MPI would run them.</source>
-      <translation>Sans ligne, tous les collectifs s’exécutent comme Open MPI les exécuterait.</translation>
+      <source>Without a row, all collectives run as NCCL or Open MPI would run them.</source>
+      <translation>Sans ligne, tous les collectifs s’exécutent comme NCCL ou Open MPI les exécuterait.</translation>
     </message>
     <message>
       <source>Without congestion control</source>

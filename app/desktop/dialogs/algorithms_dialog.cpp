@@ -309,9 +309,10 @@ void AlgorithmsDialog::check()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_table->rowCount());
     const Result<AlgorithmRules> rules = AlgorithmRules::read(list());
-    m_status->setText(!rules            ? sentenceOf(rules.error().message)
-                      : m_rules.empty() ? tr("Without a row, all collectives run as Open MPI would run them.")
-                                        : QString());
+    m_status->setText(!rules ? sentenceOf(rules.error().message)
+                      : m_rules.empty()
+                          ? tr("Without a row, all collectives run as NCCL or Open MPI would run them.")
+                          : QString());
     m_apply->setEnabled(static_cast<bool>(rules));
 }
 
