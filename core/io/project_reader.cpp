@@ -536,7 +536,7 @@ Result<std::vector<Change>> changesOfProject(const Project& project, const KeyCh
     Project changed = project;
     const auto before = [&] { return valueOfKey(project, {}, 0, change.key); };
     RETURN_IF_ERROR(setReadKey(changed, sentence("the project"), change, before));
-    if (changed.title != project.title)
+    if (change.key == "title")
         return std::vector<Change>{SetTitle{changed.title}};
     std::optional<DataNode> value = valueOfKey(changed, {}, 0, change.key);
     if (value->kind == DataNode::Kind::null)

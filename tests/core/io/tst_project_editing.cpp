@@ -175,6 +175,7 @@ void TestProjectEditing::assignmentsSplitOutsideOfBrackets()
 void TestProjectEditing::valuesAreSetWhereTheyStand()
 {
     QCOMPARE(set("title", "Other").title, std::string("Other"));
+    QVERIFY(set("title", example().title) == example());
     QCOMPARE(set("parameters.N", "7").parameters[0].value, std::string("7"));
     const Project project = set("platform.copper.node.X[1-3].bandwidth", "25 Gbit/s");
     QCOMPARE(project.platforms[0].nodes[0].bandwidth.value().value, 25e9 / 8);
