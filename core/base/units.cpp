@@ -99,7 +99,7 @@ struct DimensionInfo
     std::span<const Unit> units;
 };
 
-constexpr std::array kDimensions{
+constexpr std::array kDimensionInfos{
     DimensionInfo{phrase("size"),
                   phrase("a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB"),
                   kSizes},
@@ -114,7 +114,7 @@ constexpr std::array kDimensions{
 
 const DimensionInfo& infoOf(Dimension dimension)
 {
-    return kDimensions[static_cast<std::size_t>(dimension)];
+    return kDimensionInfos[static_cast<std::size_t>(dimension)];
 }
 
 constexpr std::string_view kOutOfRange = phrase("the number is out of range");
