@@ -27,11 +27,15 @@ CanvasFolding::CanvasFolding(Document& document, Selection& selection, CanvasFee
     , m_feed(feed)
 {}
 
+const Platform* CanvasFolding::platform() const
+{
+    const auto& platforms = m_document.project().platforms;
+    return scene() && scene()->platform < platforms.size() ? &platforms[scene()->platform] : nullptr;
+}
+
 CanvasFolding::States CanvasFolding::statesInDocument() const
 {
-    if (!scene() || scene()->platform >= m_document.project().platforms.size())
-        return {};
-    return collapsedParts(m_document.project().platforms[scene()->platform]);
+    return platform() ? collapsedParts(*platform()) : States();
 }
 
 const std::string& CanvasFolding::nameOf(std::uint32_t item) const
@@ -104,20 +108,20 @@ void CanvasFolding::expand(std::uint32_t item, const States& now, States& wanted
 
 void CanvasFolding::submit(const States& wanted, const QString& one, const QString& many)
 {
-    if (wanted.empty() || !scene() || scene()->platform >= m_document.project().platforms.size())
+    const Platform* drawn = platform();
+    if (wanted.empty() || !drawn)
         return;
-    const Platform& platform = m_document.project().platforms[scene()->platform];
-    const States now = collapsedParts(platform);
+    const States now = collapsedParts(*drawn);
     Edit edit;
-    changeRows(edit.changes, {TableKind::switches, scene()->platform}, platform.switches,
-               allRows(platform.switches), [&](SwitchRow& row) {
+    changeRows(edit.changes, {TableKind::switches, scene()->platform}, drawn->switches,
+               allRows(drawn->switches), [&](SwitchRow& row) {
                    const auto state = wanted.find(row.name);
                    if (state != wanted.end())
                        setCollapsed(row, state->second);
                    return state != wanted.end() && collapsedOf(row) != stateIn(now, row.name);
                });
-    changeRows(edit.changes, {TableKind::servers, scene()->platform}, platform.servers,
-               allRows(platform.servers), [&](ServerRow& row) {
+    changeRows(edit.changes, {TableKind::servers, scene()->platform}, drawn->servers, allRows(drawn->servers),
+               [&](ServerRow& row) {
                    const std::vector<std::string> names = hostsOrText(row.name);
                    std::vector<std::size_t> open;
                    bool isChanged = false;
@@ -130,7 +134,7 @@ void CanvasFolding::submit(const States& wanted, const QString& one, const QStri
                            open.push_back(i);
                    }
                    if (isChanged)
-                       setExpanded(row, platform, open);
+                       setExpanded(row, *drawn, open);
                    return isChanged;
                });
     if (edit.changes.empty())

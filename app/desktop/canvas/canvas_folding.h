@@ -38,6 +38,8 @@ private:
     using States = CollapsedParts; ///< by name of the switch or server
 
     [[nodiscard]] const CanvasScene* scene() const { return m_feed.picture().scene.get(); }
+    /** What is drawn, as it is now; null where it is gone. */
+    [[nodiscard]] const Platform* platform() const;
     [[nodiscard]] States statesInDocument() const;
     [[nodiscard]] std::set<std::uint32_t> chosenSwitches() const;
     [[nodiscard]] std::vector<std::uint32_t> groupOf(std::uint32_t item) const;

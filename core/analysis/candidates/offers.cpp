@@ -238,8 +238,10 @@ std::vector<std::string> victimsOfFastest(const CandidateComparison& comparison,
                                           const OfferComparison& offers)
 {
     std::vector<std::string> texts;
-    for (std::size_t g = 0; offers.fastest && g < comparison.groups.size(); ++g) {
-        const JudgedFigure first = offers.offers[*offers.fastest].judged();
+    if (!offers.fastest)
+        return texts;
+    const JudgedFigure first = offers.offers[*offers.fastest].judged();
+    for (std::size_t g = 0; g < comparison.groups.size(); ++g) {
         std::vector<const Candidate*> together;
         for (const Offer& offer : offers.offers)
             if (offer.rank != 0 && offer.results[g].candidate &&
