@@ -232,9 +232,8 @@ public:
         ProgressLine progress("Predicting all-to-alls:");
         RunOptions options;
         options.progress = progress.callback();
-        ASSIGN_OR_RETURN(
-            m_report.study,
-            studyAllToAll(m_report.figures, wanted, m_report.measured, options).within(m_file->name));
+        Result<AllToAllStudy> study = studyAllToAll(m_report.figures, wanted, m_report.measured, options);
+        ASSIGN_OR_RETURN(m_report.study, m_file ? std::move(study).within(m_file->name) : std::move(study));
         return {};
     }
 

@@ -133,8 +133,7 @@ public:
 private:
     Result<void> apply(const Result<Edit>& edit)
     {
-        if (!edit)
-            return edit.error();
+        RETURN_IF_ERROR(edit);
         const Result<Edit> applied = changeDocument(m_project, *edit);
         return applied ? Result<void>() : applied.error();
     }

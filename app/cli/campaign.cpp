@@ -124,8 +124,7 @@ Result<ExitStatus> runTasks(const Arguments& arguments, const CampaignToRun& cam
     options.progress = progress.callback();
     const Result<CampaignRunCounts> counts = runCampaign(*campaign.work, file, options);
     progress.remove();
-    if (!counts)
-        return counts.error();
+    RETURN_IF_ERROR(counts);
     say(file + ": " + countsText(*counts));
     return counts->failed > 0 ? ExitStatus::inputAtFault : ExitStatus::success;
 }

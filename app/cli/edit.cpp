@@ -186,8 +186,7 @@ Result<ProjectFile> projectOf(const Arguments& arguments)
 
 Result<ExitStatus> editProject(const Arguments& arguments, const Result<ProjectFile>& file, const Work& work)
 {
-    if (!file)
-        return file.error();
+    RETURN_IF_ERROR(file);
     const bool isDry = arguments.has("--dry-run");
     const std::string& name = arguments.operands().front();
     const std::optional<std::string> output = arguments.value("--output");

@@ -382,8 +382,7 @@ Result<ExitStatus> runExport(const Arguments& arguments)
     progress.remove();
     if (output.hasFailed())
         return output.finish();
-    if (!outcome)
-        return outcome.error();
+    RETURN_IF_ERROR(outcome);
     const ExitStatus written = output.finish();
     const ExitStatus reported = reportIssues(file, *outcome);
     return written != ExitStatus::success ? written : reported;

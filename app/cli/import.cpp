@@ -40,8 +40,7 @@ Result<ExitStatus> importModel(const Arguments& arguments, const ProjectFile& pr
     }
     noteInput("project", arguments.operands().front());
     const ImportProposal proposal = proposeImport(importKind(Imported::model), requestOf(arguments, project));
-    if (!proposal.edit)
-        return proposal.edit.error();
+    RETURN_IF_ERROR(proposal.edit);
     if (arguments.has("--dry-run"))
         return showPlan(arguments, proposal.edit->label + (proposal.made.empty() ? "" : ", which is new"),
                         proposal.notes);
@@ -259,8 +258,7 @@ Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile
     noteInput("list of nodes", arguments.operands().front());
     const ImportProposal proposal =
         proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project));
-    if (!proposal.edit)
-        return proposal.edit.error();
+    RETURN_IF_ERROR(proposal.edit);
     if (arguments.has("--dry-run")) {
         std::vector<std::string> notes = proposal.notes;
         for (const RejectedLine& line : proposal.rejected)

@@ -71,8 +71,7 @@ Result<ExitStatus> importTopology(const Arguments& arguments, const ProjectFile&
         const ExitStatus status = output.finish();
         return status == ExitStatus::success && !proposal.edit ? fail(proposal.edit.error()) : status;
     }
-    if (!proposal.edit)
-        return proposal.edit.error();
+    RETURN_IF_ERROR(proposal.edit);
     std::vector<std::string> remarks = noteLines(arguments, proposal.notes);
     for (const RejectedLine& line : proposal.rejected)
         remarks.push_back(operand + ":" + std::to_string(line.line) + ": not taken: " + line.reason);

@@ -105,8 +105,7 @@ ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
 Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& project,
                                 const ImportProposal& proposal)
 {
-    if (!proposal.edit)
-        return proposal.edit.error();
+    RETURN_IF_ERROR(proposal.edit);
     if (arguments.has("--dry-run"))
         return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
     return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),

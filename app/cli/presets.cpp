@@ -174,8 +174,7 @@ Result<ExitStatus> runPresets(const Arguments& arguments)
         if (copies)
             return misused("presets", "--into needs the name of a preset");
         const Result<std::vector<NetworkPreset>>& presets = networkPresets();
-        if (!presets)
-            return presets.error();
+        RETURN_IF_ERROR(presets);
         Output output(arguments.value("--output"));
         output.write(listText(presets.value()));
         return output.finish();

@@ -69,8 +69,7 @@ std::string tableText(const CheckedTable& checked)
 Result<ExitStatus> runSelfcheck(const Arguments&)
 {
     const Result<std::vector<PublishedTable>>& tables = publishedTables();
-    if (!tables)
-        return tables.error();
+    RETURN_IF_ERROR(tables);
     Output output;
     std::size_t differing = 0;
     for (const PublishedTable& table : *tables) {

@@ -95,8 +95,8 @@ private:
         return CONTRAFLOW_JOINED(resultOfLine, __LINE__).error();                                            \
     declaration = *std::move(CONTRAFLOW_JOINED(resultOfLine, __LINE__))
 
-/** Returns the error of a Result that has one. */
+/** Returns the error of a Result that has one, which is not copied when it has a name. */
 #define RETURN_IF_ERROR(...)                                                                                 \
-    if (const auto CONTRAFLOW_JOINED(resultOfLine, __LINE__) = __VA_ARGS__;                                  \
+    if (const auto& CONTRAFLOW_JOINED(resultOfLine, __LINE__) = __VA_ARGS__;                                 \
         !CONTRAFLOW_JOINED(resultOfLine, __LINE__))                                                          \
     return CONTRAFLOW_JOINED(resultOfLine, __LINE__).error()

@@ -74,8 +74,7 @@ template<typename Preset>
 [[nodiscard]] Result<Preset> findNamed(const Result<std::vector<Preset>>& presets, const std::string& name,
                                        const std::string& thing)
 {
-    if (!presets)
-        return presets.error();
+    RETURN_IF_ERROR(presets);
     std::vector<std::string> names;
     for (const Preset& preset : presets.value()) {
         if (preset.name == name)

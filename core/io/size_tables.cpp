@@ -211,8 +211,7 @@ Result<std::vector<NcclTest>> parseNcclTable(const NamedText& table)
     const std::array columns{scan.need(nodeNames), scan.need(gpuNames), scan.need(testNames),
                              scan.need(sizeNames), scan.need(timeNames)};
     for (const Result<std::size_t>& column : columns)
-        if (!column)
-            return column.error();
+        RETURN_IF_ERROR(column);
     constexpr unsigned long long kMostGpus = 100'000;
     std::vector<NcclTest> tests;
     while (scan.next()) {

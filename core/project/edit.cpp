@@ -144,8 +144,7 @@ Result<Change> applyChange(Project& project, const Change& change)
         rows.splice(replace.first, replace.removed, std::get<SharedRows<Row>>(replace.rows));
         return {};
     });
-    if (!done)
-        return done.error();
+    RETURN_IF_ERROR(done);
     return Change(std::move(inverse));
 }
 

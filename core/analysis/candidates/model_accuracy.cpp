@@ -152,8 +152,7 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
     Result<ErrorData> data = ErrorData{};
     if (!models.empty() && !project.measurements.empty())
         data = gatherErrors(projects, request, options);
-    if (!data)
-        return data.error();
+    RETURN_IF_ERROR(data);
     for (const std::string& name : models) {
         const auto column = std::find_if(data->models.begin(), data->models.end(),
                                          [&](const ModelErrors& m) { return m.model == name; });

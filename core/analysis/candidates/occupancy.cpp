@@ -97,8 +97,7 @@ Result<std::vector<std::optional<Occupancy>>> occupancies(const Project& project
             return prepared ? runVariation(*prepared, prepared->placed, prepared->model, run)
                             : Result<TimeFigures>(prepared.error());
         });
-    if (!results)
-        return results.error();
+    RETURN_IF_ERROR(results);
     std::vector<std::optional<Occupancy>> found(requests.size());
     for (std::size_t i = 0; i < wanted.size();) {
         std::vector<Result<TimeFigures>> own;

@@ -308,8 +308,7 @@ private:
                                      withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
                                      m_scenario.model, FigureExtent::times, options);
         });
-        if (!results)
-            return results.error();
+        RETURN_IF_ERROR(results);
         for (std::size_t i = 0; i < fresh.size(); ++i) {
             if (!(*results)[i])
                 return (*results)[i].error();

@@ -67,8 +67,7 @@ public:
             runs.run(m_candidates.size() * values, [&](std::size_t i, const RunOptions& run) {
                 return runOne(runs.known(), i / values, i % values, run);
             });
-        if (!results)
-            return results.error();
+        RETURN_IF_ERROR(results);
         for (std::size_t c = 0; c < m_candidates.size(); ++c)
             for (std::size_t v = 0; v < values; ++v)
                 m_sweep.curves[c].points.push_back(point(*m_candidates[c], (*results)[c * values + v]));
@@ -105,8 +104,7 @@ private:
                             : Result<TimeFigures>(scenario.error());
         }
         const Result<PreparedScenario>& scenario = m_prepared[candidate];
-        if (!scenario)
-            return scenario.error();
+        RETURN_IF_ERROR(scenario);
         if (!scenario->applications.empty() && changesPrograms())
             return runProgram(known, *scenario, m_candidates[candidate]->model, m_range.values[value],
                               options);

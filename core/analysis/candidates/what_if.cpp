@@ -176,8 +176,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
         return runs.known().of(scenario, placedFor(plan.result.kind, scenario.placed), plan.model,
                                FigureExtent::times, run);
     });
-    if (!figures)
-        return figures.error();
+    RETURN_IF_ERROR(figures);
     for (std::size_t i = 0; i < figures->size(); ++i) {
         if ((*figures)[i])
             continue;

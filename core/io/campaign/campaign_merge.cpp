@@ -155,8 +155,7 @@ Result<void> MergedResults::readFile(std::size_t number)
             else if (const Result<void> taken = take(task, place, isFailed); !taken)
                 failure = taken.error();
         });
-    if (!read)
-        return read.error();
+    RETURN_IF_ERROR(read);
     return failure ? Result<void>(*failure) : Result<void>();
 }
 

@@ -308,8 +308,7 @@ private:
             m_runs.insert_or_assign(scenario, replay.error());
             m_outcome.failures.push_back({scenario, replay.error()});
         }
-        if (!replay)
-            return replay.error();
+        RETURN_IF_ERROR(replay);
         m_outcome.issues.insert(m_outcome.issues.end(), replay->issues.begin(), replay->issues.end());
         RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
         RETURN_IF_ERROR(addContentionCost(analysis, m_project, scenario, options.stop));

@@ -102,8 +102,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     noteDoubts(builder, plan.notes);
     std::stable_sort(plan.rejected.begin(), plan.rejected.end(),
                      [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
-    if (!built)
-        return built.error();
+    RETURN_IF_ERROR(built);
     if (plan.rowCount > 0)
         return plan;
     const bool isMeasured = std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
