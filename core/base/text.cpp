@@ -70,14 +70,12 @@ std::string_view trimmed(std::string_view text)
     for (bool shortened = true; shortened;) {
         shortened = false;
         for (const std::string_view blank : kBlanks) {
-            if (text.starts_with(blank)) {
+            const std::size_t before = text.size();
+            while (text.starts_with(blank))
                 text.remove_prefix(blank.size());
-                shortened = true;
-            }
-            if (text.ends_with(blank)) {
+            while (text.ends_with(blank))
                 text.remove_suffix(blank.size());
-                shortened = true;
-            }
+            shortened |= text.size() < before;
         }
     }
     return text;
