@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace contraflow::cli {
 
@@ -24,7 +23,7 @@ Error usage(std::string_view option, const std::string& reason)
 }
 
 /** The parts between commas of all values of an option. */
-std::vector<std::string> listOf(const Arguments& arguments, std::string_view option)
+std::vector<std::string> optionList(const Arguments& arguments, std::string_view option)
 {
     std::vector<std::string> parts;
     for (const std::string& value : arguments.values(option)) {
@@ -47,7 +46,7 @@ public:
     void processes(std::string_view option, std::vector<std::uint32_t>& list)
     {
         constexpr unsigned long long kMost = 1'000'000;
-        for (const std::string& part : listOf(m_arguments, option)) {
+        for (const std::string& part : optionList(m_arguments, option)) {
             const auto count = parseCount(part);
             if (!count || *count < 2 || *count > kMost)
                 return fail(option, "takes numbers of processes from 2 to 1000000, not " + inQuotes(part));
@@ -58,7 +57,7 @@ public:
 
     void sizes(std::string_view option, std::vector<double>& list)
     {
-        for (const std::string& part : listOf(m_arguments, option)) {
+        for (const std::string& part : optionList(m_arguments, option)) {
             const Result<Quantity> size = parseQuantity(Dimension::size, part);
             if (!size)
                 return fail(option, inQuotes(part) + ": " + size.error().message);
@@ -112,7 +111,7 @@ public:
 
     void logP(std::string_view option, std::optional<LogP>& target)
     {
-        for (const std::string& setting : listOf(m_arguments, option)) {
+        for (const std::string& setting : optionList(m_arguments, option)) {
             const std::size_t sign = std::min(setting.find('='), setting.size());
             const std::string name(trimmed(std::string_view(setting).substr(0, sign)));
             const std::string value = sign < setting.size() ? setting.substr(sign + 1) : std::string();

@@ -3,8 +3,8 @@
 #include "app/cli/answer.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/common_options.h"
+#include "app/cli/text_table.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 
-#include "core/base/option_count.h"
+#include "core/base/count_range.h"
 #include "core/base/text.h"
 
 #include <algorithm>

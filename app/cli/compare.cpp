@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/scenario_heading.h"
+#include "app/cli/text_table.h"
 #include "core/analysis/candidates/assumptions.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/candidate_text.h"

@@ -96,7 +96,7 @@ Result<std::vector<PathValue>> pathValues(const Arguments& arguments)
 {
     std::vector<PathValue> all;
     for (const std::string& word : wordsOf(arguments)) {
-        const std::optional<Assignment> parts = splitAssignment(word);
+        const std::optional<PlaceValue> parts = splitAssignment(word);
         if (!parts)
             return unsaid(word, "write PLACE=VALUE, such as platforms.NAME.price='18000 EUR'");
         ASSIGN_OR_RETURN(ProjectPath path, parseProjectPath(parts->place));
@@ -111,7 +111,7 @@ Result<std::vector<Addition>> additions(const Arguments& arguments)
     std::vector<Addition> all;
     bool isOpen = false; // whether values of the last one may follow
     for (const std::string& word : wordsOf(arguments)) {
-        const std::optional<Assignment> parts = splitAssignment(word);
+        const std::optional<PlaceValue> parts = splitAssignment(word);
         ASSIGN_OR_RETURN(ProjectPath path, parseProjectPath(parts ? parts->place : word));
         if (!parts) {
             all.push_back({std::move(path), {}});

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
-#include "core/analysis/measured_origin.h"
+#include "app/cli/text_table.h"
+#include "core/analysis/error_data.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"

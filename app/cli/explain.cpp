@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/scenario_heading.h"
-#include "core/analysis/application/run_summary.h"
+#include "app/cli/text_table.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/analysis/limits.h"
 #include "core/application/application_replay.h"
-#include "core/base/common_unit.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/project/left_out.h"
-#include "core/tables/event_tables.h"
 #include "core/tables/explanation_tables.h"
+#include "core/tables/replay_tables.h"
 
 #include <cstdint>
 #include <memory>

@@ -9,11 +9,9 @@
 #include "core/base/text.h"
 #include "core/formula/is_formula.h"
 #include "core/io/preset_claims.h"
-#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/project/rule_names.h"
 #include "core/recipes/application_recipe.h"
-#include "core/recipes/platform_counts.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
 

@@ -15,7 +15,6 @@
 #include "core/io/trace_formats.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <string>
 
@@ -226,14 +225,9 @@ std::string description()
                         listed(topologyFormats(), &TopologyFormat::title));
 }
 
-Error usage(std::string message)
-{
-    return {ErrorCode::invalidInput, std::move(message)};
-}
-
 ExitStatus wrongUse(std::string message)
 {
-    (void)fail(usage(std::move(message)));
+    (void)fail({ErrorCode::invalidInput, std::move(message)});
     return ExitStatus::wrongUsage;
 }
 
@@ -307,7 +301,8 @@ Result<ExitStatus> runImport(const Arguments& arguments)
     ASSIGN_OR_RETURN(ProjectFile project,
                      isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use));
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
-        return usage("a project from standard input cannot be written back; name a file by --output");
+        return Error{ErrorCode::invalidInput,
+                     "a project from standard input cannot be written back; name a file by --output"};
     if (arguments.has("--take-model"))
         return importModel(arguments, project);
     if (arguments.values("--scenario").size() > 1)

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/nccl_report.h"
+#include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/importers/nccl_tests.h"

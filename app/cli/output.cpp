@@ -4,7 +4,6 @@
 
 #include "app/cli/inputs.h"
 #include "core/base/text.h"
-#include "core/io/text_file.h"
 
 #include <cerrno>
 #include <csignal>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answer.h"
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
@@ -10,8 +9,8 @@
 #include "app/cli/text_table.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_text.h"
-#include "core/base/common_unit.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/io/project_file.h"
 #include "core/project/consequences.h"
 #include "core/tables/placement_tables.h"

@@ -15,8 +15,6 @@
 #include "core/measuring/measuring_time.h"
 #include "core/measuring/runs_to_learn.h"
 
-#include <filesystem>
-
 namespace contraflow::cli {
 
 namespace {

@@ -8,7 +8,7 @@
 #include "app/cli/scenario_heading.h"
 #include "core/analysis/candidates/lossless_pair.h"
 #include "core/base/text.h"
-#include "core/engine/prediction_batch.h"
+#include "core/engine/prediction.h"
 #include "core/project/left_out.h"
 #include "core/project/measured_times.h"
 #include "core/tables/candidate_tables.h"

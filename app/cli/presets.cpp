@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
-#include "app/cli/brief_table.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/help.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"

@@ -7,7 +7,6 @@
 #include "app/cli/loading.h"
 #include "app/cli/scenario_heading.h"
 #include "core/analysis/application/run_analysis.h"
-#include "core/analysis/application/run_summary.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"

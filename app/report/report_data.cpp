@@ -3,7 +3,7 @@
 #include "app/report/report_data.h"
 
 #include "app/report/shown_names.h"
-#include "core/analysis/candidates/application_figures.h"
+#include "core/analysis/candidates/time_figures.h"
 #include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"

@@ -5,10 +5,10 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
-#include "core/project/route_links.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"
+#include "core/project/written_routes.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
 

@@ -3,7 +3,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
-#include "core/analysis/candidates/time_shares.h"
+#include "core/analysis/candidates/time_figures.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/left_out.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
-#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/assumptions.h"
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/analysis/candidates/time_figures.h"
 #include "core/application/application_replay.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"

@@ -3,11 +3,10 @@
 #include "app/runner/campaign_ranks.h"
 
 #include "app/runner/messages.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/campaign/campaign_results.h"
 #include "core/io/campaign/campaign_run.h"
 
 #include <algorithm>

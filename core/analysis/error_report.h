@@ -3,13 +3,28 @@
 #pragma once
 
 #include "core/analysis/campaign.h"
+#include "core/analysis/error_data.h"
 #include "core/analysis/error_histograms.h"
-#include "core/analysis/task_errors.h"
+#include "core/analysis/error_statistics.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace contraflow {
+
+/** What a process or node sends in a pattern, taken together (vienne-2008 VI.B); of applications, what was
+ * measured of a process. */
+struct SenderErrors
+{
+    std::size_t pattern = 0;
+    std::string task;                             ///< the source of its messages, as the workload names it
+    std::size_t messages = 0;                     ///< measured ones
+    std::vector<std::optional<TaskError>> models; ///< by model; nothing where it was not predicted
+};
+
+/** Pattern by pattern, senders in natural order. */
+[[nodiscard]] std::vector<SenderErrors> senderErrors(const ErrorData& data);
 
 /** Everything that is said about predicted and measured times of projects, computed once. The projects must
  * outlive it. */
@@ -50,5 +65,9 @@ void evaluate(ErrorReport& report);
 [[nodiscard]] Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects,
                                                   std::vector<std::string> names, const ErrorRequest& request,
                                                   const BatchOptions& options = {});
+
+/** The part of a report that ErrorRequest::Learnt::leaveOut gives: no model with what it was learnt from, and
+ * neither models nor measurements that nothing is left of. Without histograms. */
+[[nodiscard]] ErrorReport withoutLearnt(const ErrorReport& report);
 
 } // namespace contraflow

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_statistics.h"
 
-#include "core/analysis/mean_parts.h"
-#include "core/analysis/student_t.h"
 #include "core/base/tolerance.h"
 #include "core/project/measured_times.h"
+
+#include <boost/math/distributions/students_t.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +13,12 @@
 #include <map>
 
 namespace contraflow {
+
+double studentQuantile(double freedom, double confidence)
+{
+    const boost::math::students_t distribution(freedom);
+    return boost::math::quantile(boost::math::complement(distribution, (1 - confidence) / 2));
+}
 
 namespace {
 

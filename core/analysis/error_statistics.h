@@ -10,6 +10,16 @@
 
 namespace contraflow {
 
+/** How sure an interval is to hold the value that is estimated. */
+inline constexpr double kConfidence = 0.95;
+
+/**
+ * The t for which a variable of Student's distribution lies within ±t with probability `confidence`: what a
+ * standard error is multiplied by for the half-width of a confidence interval. `freedom` above 0, confidence
+ * above 0 and below 1.
+ */
+[[nodiscard]] double studentQuantile(double freedom, double confidence = kConfidence);
+
 // How well predicted times agree with measured ones, over plain lists of numbers. Errors are Erel in percent
 // (vienne-2008 VI.B, zhu-2014 6.3). A number that is not finite stands for "not known" and counts nowhere.
 
@@ -116,5 +126,26 @@ using ValueLists = std::span<const std::vector<double>>;
 
 /** The middle of the values, the mean of the two middle ones of an even number; 0 of nothing. */
 [[nodiscard]] double median(std::span<const double> values);
+
+/** What a mean and its interval are made of, so that means of parts can be put together. */
+struct MeanParts
+{
+    std::size_t count = 0;
+    double mean = 0;    ///< 0 of nothing
+    double squares = 0; ///< sum of the squared differences from the mean
+
+    /** The standard deviation of a sample; not a number with fewer than two values. */
+    [[nodiscard]] double deviation() const;
+    bool operator==(const MeanParts&) const = default;
+};
+
+[[nodiscard]] MeanParts meanParts(std::span<const double> values);
+/** Those of a sample of which this is known. */
+[[nodiscard]] MeanParts meanParts(std::size_t count, double mean, double deviation);
+/** Those of both samples together (T. Chan, G. Golub and R. LeVeque, Updating formulae and a pairwise
+ * algorithm for computing sample variances, 1979). */
+[[nodiscard]] MeanParts joined(const MeanParts& a, const MeanParts& b);
+
+[[nodiscard]] MeanEstimate meanEstimate(const MeanParts& parts);
 
 } // namespace contraflow

@@ -9,10 +9,8 @@
 #include "core/sharing/catalog.h"
 #include "core/sharing/conflict_kind.h"
 #include "core/sharing/hockney.h"
-#include "core/sharing/term.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace contraflow {
 

@@ -6,7 +6,6 @@
 #include "core/sharing/term.h"
 
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>

@@ -6,7 +6,6 @@
 #include "core/base/tolerance.h"
 #include "core/project/measured_times.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace contraflow {

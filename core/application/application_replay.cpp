@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
 
-#include "core/application/measured_task.h"
 #include "core/application/row_program.h"
-#include "core/application/traffic_check.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
@@ -12,16 +10,14 @@
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/left_out.h"
-#include "core/project/program_keys.h"
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
-#include <stop_token>
 #include <unordered_map>
+#include <utility>
 
 namespace contraflow {
 
@@ -574,6 +570,33 @@ IssueList validateApplications(const Project& project)
                 issues.push_back(std::move(issue));
     }
     return issues;
+}
+
+namespace {
+
+/** Whether start-up could change what the run takes. */
+bool isStartUpMissing(const CheckedRun& run)
+{
+    constexpr double kNoticed = 0.01; // of the makespan
+    return static_cast<double>(run.traffic.withoutStartUp) * kUsualStartUp > kNoticed * run.makespan;
+}
+
+} // namespace
+
+TrafficCheck checkTraffic(const Project& project, std::size_t scenario, const CheckedRun& run)
+{
+    TrafficCheck check;
+    const Scenario& s = project.scenarios[scenario];
+    if (isStartUpMissing(run))
+        check.issues.push_back(
+            startUpIssue({run.network, s.platform, indexOfName(project.platforms, s.platform),
+                          run.traffic.withoutStartUp, applicationsText(s)}));
+    CalibrationCheck calibration =
+        checkCalibration(project, scenario, run.model, run.traffic.range, TrafficCounts::atOnce);
+    check.outsideCalibration = std::move(calibration.outside);
+    if (calibration.note)
+        check.issues.push_back(std::move(*calibration.note));
+    return check;
 }
 
 } // namespace contraflow

@@ -8,12 +8,12 @@
 #include "core/project/program_keys.h"
 #include "core/project/project.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -91,5 +91,28 @@ struct ScenarioReplay
  * take the routes, or a program cannot go on. Programs are run for that, each up to some 200 000 events. What
  * is found when it is stopped is not all. */
 [[nodiscard]] IssueList validateRuns(const Project& project, const std::stop_token& stop = {});
+
+/** What the traffic of a run says about how far its times can be trusted. */
+struct TrafficCheck
+{
+    std::vector<std::string> outsideCalibration; ///< as Prediction::outsideCalibration
+    IssueList issues;
+};
+
+/** Applications that have run. */
+struct CheckedRun
+{
+    const Network& network;
+    const Model& model;
+    const ReplayTraffic& traffic;
+    double makespan = 0; ///< seconds
+};
+
+/**
+ * Says what of scenario number `scenario` its model was not calibrated with, and whether start-up, which the
+ * platform does not give, could change the makespan by more than a hundredth: every message that would need
+ * one is counted, as if each waited for the one before.
+ */
+[[nodiscard]] TrafficCheck checkTraffic(const Project& project, std::size_t scenario, const CheckedRun& run);
 
 } // namespace contraflow

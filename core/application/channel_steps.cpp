@@ -4,7 +4,6 @@
 
 #include "core/application/server_layout.h"
 #include "core/base/sentence.h"
-#include "core/base/text.h"
 
 #include <algorithm>
 #include <bit>

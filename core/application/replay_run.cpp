@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
 
-#include "core/application/collective_size.h"
 #include "core/application/row_program.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
-#include <utility>
 
 namespace contraflow {
 

@@ -3,13 +3,11 @@
 #pragma once
 
 #include "core/application/collective_runs.h"
-#include "core/application/matching.h"
 #include "core/application/path_tree.h"
 #include "core/application/replay.h"
 #include "core/application/server_layout.h"
 #include "core/application/transfers.h"
 #include "core/engine/event_queue.h"
-#include "core/engine/instant.h"
 
 #include <algorithm>
 #include <array>

@@ -2,13 +2,247 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/transfers.h"
 
-#include "core/project/start_up.h"
+#include "core/base/random.h"
 #include "core/sharing/hockney.h"
 
-#include <cmath>
 #include <utility>
 
 namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kFirstTable = 256;
+
+std::uint64_t hashOf(const Envelope& envelope)
+{
+    return mixedBits(std::uint64_t{envelope.source} << 32U | envelope.destination) ^
+           mixedBits((std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)) + 1);
+}
+
+bool isWildcard(const PostedReceive& receive)
+{
+    return receive.source == kAny || receive.tag == kAny;
+}
+
+bool fits(const PostedReceive& receive, const Envelope& envelope)
+{
+    return (receive.source == kAny || static_cast<std::uint32_t>(receive.source) == envelope.source) &&
+           (receive.tag == kAny || receive.tag == envelope.tag);
+}
+
+} // namespace
+
+Matching::Matching(std::uint32_t processes) : m_table(kFirstTable), m_sends(processes), m_wildcards(processes)
+{}
+
+std::optional<PostedReceive> Matching::postSend(const Envelope& envelope, std::uint32_t message)
+{
+    Queue* const exact = find(envelope);
+    const std::uint32_t waiting = exact && !exact->isSends ? exact->first : kNone;
+    std::uint32_t any = kNone;
+    if (envelope.context == 0) {
+        any = m_wildcards[envelope.destination].first;
+        while (any != kNone && !fits(m_receives[m_entries[any].what], envelope))
+            any = m_entries[any].after;
+    }
+    if (any != kNone && (waiting == kNone || m_entries[any].order < m_entries[waiting].order)) {
+        unlink(m_wildcards[envelope.destination], any);
+        return takeReceive(any);
+    }
+    if (waiting != kNone) {
+        takeFirst(*exact);
+        return takeReceive(waiting);
+    }
+    const std::uint32_t entry = newEntry(envelope, message);
+    append(envelope, entry, true);
+    if (envelope.context == 0)
+        link(m_sends[envelope.destination], entry);
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> Matching::postReceive(const PostedReceive& receive)
+{
+    const Envelope wanted{receive.context, static_cast<std::uint32_t>(receive.source), receive.destination,
+                          receive.tag};
+    std::uint32_t entry = kNone;
+    Queue* queue = nullptr;
+    if (isWildcard(receive)) {
+        entry = m_sends[receive.destination].first;
+        while (entry != kNone && !fits(receive, m_entries[entry].envelope))
+            entry = m_entries[entry].after;
+        if (entry != kNone)
+            queue = find(m_entries[entry].envelope); // it is the first of its envelope
+    } else {
+        queue = find(wanted);
+        if (queue && queue->isSends)
+            entry = queue->first;
+    }
+    if (entry != kNone) {
+        takeFirst(*queue);
+        if (receive.context == 0)
+            unlink(m_sends[receive.destination], entry);
+        const std::uint32_t message = m_entries[entry].what;
+        release(entry);
+        return message;
+    }
+    entry = newEntry(wanted, newReceive(receive));
+    if (isWildcard(receive))
+        link(m_wildcards[receive.destination], entry);
+    else
+        append(wanted, entry, false);
+    return std::nullopt;
+}
+
+std::vector<std::uint32_t> Matching::unreceived() const
+{
+    std::vector<std::uint32_t> entries;
+    for (const Queue& queue : m_table)
+        if (queue.isSends)
+            for (std::uint32_t at = queue.first; at != kNone; at = m_entries[at].inQueue)
+                entries.push_back(at);
+    std::sort(entries.begin(), entries.end(),
+              [this](std::uint32_t a, std::uint32_t b) { return m_entries[a].order < m_entries[b].order; });
+    std::vector<std::uint32_t> messages;
+    for (const std::uint32_t at : entries)
+        messages.push_back(m_entries[at].what);
+    return messages;
+}
+
+std::vector<PostedReceive> Matching::unsent() const
+{
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> found; // order and receive
+    const auto take = [&](std::uint32_t at) { found.emplace_back(m_entries[at].order, m_entries[at].what); };
+    for (const Queue& queue : m_table)
+        if (!queue.isSends)
+            for (std::uint32_t at = queue.first; at != kNone; at = m_entries[at].inQueue)
+                take(at);
+    for (const List& list : m_wildcards)
+        for (std::uint32_t at = list.first; at != kNone; at = m_entries[at].after)
+            take(at);
+    std::sort(found.begin(), found.end(), [this](const auto& a, const auto& b) {
+        const std::uint32_t first = m_receives[a.second].destination;
+        const std::uint32_t second = m_receives[b.second].destination;
+        return first != second ? first < second : a.first < b.first;
+    });
+    std::vector<PostedReceive> receives;
+    for (const auto& [order, receive] : found)
+        receives.push_back(m_receives[receive]);
+    return receives;
+}
+
+/** Where the queue of an envelope is, or would be. */
+std::uint32_t Matching::place(const Envelope& envelope) const
+{
+    const std::size_t mask = m_table.size() - 1;
+    std::size_t at = hashOf(envelope) & mask;
+    while (m_table[at].first != kNone && m_table[at].envelope != envelope)
+        at = (at + 1) & mask;
+    return static_cast<std::uint32_t>(at);
+}
+
+Matching::Queue* Matching::find(const Envelope& envelope)
+{
+    Queue& queue = m_table[place(envelope)];
+    return queue.first == kNone ? nullptr : &queue;
+}
+
+void Matching::append(const Envelope& envelope, std::uint32_t entry, bool isSends)
+{
+    if (2 * (m_queues + 1) > m_table.size())
+        growTable();
+    Queue& queue = m_table[place(envelope)];
+    if (queue.first == kNone) {
+        queue = {envelope, entry, entry, isSends};
+        ++m_queues;
+        return;
+    }
+    m_entries[queue.last].inQueue = entry;
+    queue.last = entry;
+}
+
+void Matching::takeFirst(Queue& queue)
+{
+    queue.first = m_entries[queue.first].inQueue;
+    if (queue.first == kNone)
+        removePlace(static_cast<std::uint32_t>(&queue - m_table.data()));
+}
+
+void Matching::growTable()
+{
+    std::vector<Queue> old(2 * m_table.size());
+    old.swap(m_table);
+    for (const Queue& queue : old)
+        if (queue.first != kNone)
+            m_table[place(queue.envelope)] = queue;
+}
+
+/** Moves those that come behind and would no longer be found into the gap (Knuth 6.4, algorithm R). */
+void Matching::removePlace(std::uint32_t place)
+{
+    --m_queues;
+    const std::size_t mask = m_table.size() - 1;
+    std::size_t gap = place;
+    for (std::size_t at = (gap + 1) & mask; m_table[at].first != kNone; at = (at + 1) & mask) {
+        const std::size_t home = hashOf(m_table[at].envelope) & mask;
+        if (((at - home) & mask) < ((at - gap) & mask))
+            continue;
+        m_table[gap] = m_table[at];
+        gap = at;
+    }
+    m_table[gap] = {};
+}
+
+std::uint32_t Matching::newEntry(const Envelope& envelope, std::uint32_t what)
+{
+    std::uint32_t entry = m_freeEntry;
+    if (entry == kNone) {
+        entry = static_cast<std::uint32_t>(m_entries.size());
+        m_entries.emplace_back();
+    } else {
+        m_freeEntry = m_entries[entry].inQueue;
+    }
+    m_entries[entry] = {envelope, m_order++, kNone, kNone, kNone, what};
+    return entry;
+}
+
+void Matching::link(List& list, std::uint32_t entry)
+{
+    m_entries[entry].before = list.last;
+    (list.last == kNone ? list.first : m_entries[list.last].after) = entry;
+    list.last = entry;
+}
+
+void Matching::unlink(List& list, std::uint32_t entry)
+{
+    const Entry& gone = m_entries[entry];
+    (gone.before == kNone ? list.first : m_entries[gone.before].after) = gone.after;
+    (gone.after == kNone ? list.last : m_entries[gone.after].before) = gone.before;
+}
+
+void Matching::release(std::uint32_t entry)
+{
+    m_entries[entry].inQueue = std::exchange(m_freeEntry, entry);
+}
+
+std::uint32_t Matching::newReceive(const PostedReceive& receive)
+{
+    if (m_freeReceives.empty()) {
+        m_receives.push_back(receive);
+        return static_cast<std::uint32_t>(m_receives.size() - 1);
+    }
+    const std::uint32_t at = m_freeReceives.back();
+    m_freeReceives.pop_back();
+    m_receives[at] = receive;
+    return at;
+}
+
+PostedReceive Matching::takeReceive(std::uint32_t entry)
+{
+    const std::uint32_t at = m_entries[entry].what;
+    m_freeReceives.push_back(at);
+    release(entry);
+    return m_receives[at];
+}
 
 MessageSlots::MessageSlots(std::shared_ptr<const Network> network)
     : m_scenario{std::move(network), {}, {}}

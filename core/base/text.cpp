@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/digit_groups.h"
 #include "core/base/sentence.h"
 
-#include "core/base/digit_groups.h"
-#include "core/base/leading_text.h"
-#include "core/base/utf8.h"
-
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
 #include <limits>
 #include <numeric>
@@ -330,6 +325,16 @@ std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
+}
+
+std::string someOf(std::vector<std::string> names, std::size_t most)
+{
+    if (names.size() > most + 1) {
+        const std::size_t others = names.size() - most;
+        names.resize(most);
+        names.push_back(sentence("%1 more", {groupedCount(others)}));
+    }
+    return joinedWords(names);
 }
 
 } // namespace contraflow

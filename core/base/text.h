@@ -91,4 +91,32 @@ template<typename IsTaken>
  * visible. */
 [[nodiscard]] std::string inQuotes(std::string_view text);
 
+/** The beginning of a text, of at most so many bytes of UTF-8, cut at a character boundary. */
+[[nodiscard]] inline std::string_view leadingText(std::string_view text, std::size_t maxBytes)
+{
+    if (text.size() <= maxBytes)
+        return text;
+    std::size_t end = maxBytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        --end;
+    return text.substr(0, end);
+}
+
+/** "e1 and e2", "e1, e2, e3 and 1 024 more": the first `most` of names that may be very many, in a sentence.
+ * One more is named rather than counted. */
+[[nodiscard]] std::string someOf(std::vector<std::string> names, std::size_t most = 5);
+
+/** The byte offset of the first byte that is not UTF-8 (overlong forms and surrogates are not), or npos. */
+[[nodiscard]] std::size_t findInvalidUtf8(std::string_view text);
+
+/** Puts the replacement character (U+FFFD) in the place of each byte that is not UTF-8; how many there were.
+ */
+std::size_t replaceInvalidUtf8(std::string& text);
+
+/** The text with them replaced: what a sentence quotes, whatever the bytes of the file were. */
+[[nodiscard]] std::string validUtf8(std::string text);
+
+/** The text without the sign that some editors put in front of UTF-8 (a byte order mark). */
+[[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+
 } // namespace contraflow

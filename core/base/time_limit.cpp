@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/time_limit.h"
 
-#include <chrono>
 #include <condition_variable>
 #include <mutex>
 

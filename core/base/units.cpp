@@ -3,7 +3,6 @@
 #include "core/base/units.h"
 
 #include "core/base/digit_groups.h"
-#include "core/base/quantity_range.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 
@@ -11,7 +10,6 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <vector>
 
 namespace contraflow {
 
@@ -338,6 +336,32 @@ std::string waitingTimeText(double seconds)
 {
     const double minutes = std::ceil(seconds / 60);
     return minutes < 120 ? roundedText(minutes) + " min" : roundedText(minutes / 60, 2) + " h";
+}
+
+void ValueExtent::take(double value)
+{
+    if (!std::isfinite(value) || value == 0)
+        return;
+    least = std::min(least, std::abs(value));
+    most = std::max(most, std::abs(value));
+}
+
+const Unit* commonUnit(Dimension dimension, const ValueExtent& values)
+{
+    constexpr double kFarApart = 1000;
+    if (values.most == 0)
+        return nullptr;
+    const bool isFarApart = values.most / values.least >= kFarApart;
+    return &readableUnit(dimension,
+                         isFarApart ? std::sqrt(values.least) * std::sqrt(values.most) : values.most);
+}
+
+std::string textInUnit(const Unit& unit, double value, int digits)
+{
+    if (!std::isfinite(value))
+        return displayText(unit.dimension, value, digits);
+    const std::string number = groupedText(value / unit.scale, digits);
+    return unit.symbol.empty() ? number : number + " " + std::string(unit.symbol);
 }
 
 } // namespace contraflow

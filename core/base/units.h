@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -79,5 +80,36 @@ struct Quantity
 /** How long people wait: minutes, rounded up; from two hours on, hours with two digits ("45 min", "3.5 h").
  */
 [[nodiscard]] std::string waitingTimeText(double seconds);
+
+/** The least and the most of values, without their signs; 0 and what is not finite do not count. */
+struct ValueExtent
+{
+    double least = std::numeric_limits<double>::infinity();
+    double most = 0;
+
+    void take(double value);
+};
+
+/** The one unit in which values of a dimension are read side by side, so that they are seen to be more or
+ * less: that of the largest; where they lie a thousand times apart or more, that of the middle between
+ * their powers of ten. Null without any value. */
+[[nodiscard]] const Unit* commonUnit(Dimension dimension, const ValueExtent& values);
+
+/** `value` base units in this unit, with `digits` significant digits: "0.47 Gbit/s". */
+[[nodiscard]] std::string textInUnit(const Unit& unit, double value, int digits = 4);
+
+/** What a quantity other than 0 may be at least and at most, in base units. Beyond there is nothing to
+ * measure or to send, and what is within keeps quotients, sums and squares of quantities finite. */
+inline constexpr double kLeastQuantity = 1e-50;
+inline constexpr double kMostQuantity = 1e50;
+
+/** 0, or between the two. */
+[[nodiscard]] constexpr bool isInRange(double value)
+{
+    return value == 0 || (value >= kLeastQuantity && value <= kMostQuantity);
+}
+
+/** Seconds; what is shorter no clock has shown. */
+inline constexpr double kShortestMeasured = 1e-12;
 
 } // namespace contraflow

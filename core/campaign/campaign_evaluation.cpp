@@ -3,10 +3,9 @@
 #include "core/campaign/campaign_evaluation.h"
 
 #include "core/analysis/calibration/calibration.h"
-#include "core/analysis/candidates/variation_runs.h"
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/error_data.h"
-#include "core/analysis/mean_parts.h"
-#include "core/analysis/measured_patterns.h"
+#include "core/analysis/error_statistics.h"
 #include "core/base/random.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"

@@ -3,7 +3,6 @@
 #include "core/campaign/campaign_making.h"
 
 #include "core/base/sentence.h"
-#include "core/base/text.h"
 #include "core/project/network.h"
 #include "core/sharing/catalog.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_summary.h"
 
-#include "core/analysis/mean_parts.h"
+#include "core/analysis/error_statistics.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"

@@ -3,14 +3,28 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/collective/point_to_point.h"
 
 #include <cstdint>
 #include <limits>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace contraflow {
+
+/** Hockney's time of one message between two processes, alone in the network: α + β·m. */
+struct PointToPoint
+{
+    double startUp = 0;        ///< α in seconds
+    double secondsPerByte = 0; ///< β, the inverse of the bandwidth
+
+    [[nodiscard]] double time(double bytes) const { return startUp + secondsPerByte * bytes; }
+
+    bool operator==(const PointToPoint&) const = default;
+};
+
+/** Reads β: seconds per byte ("8.502e-9", "8.502e-9 s/byte") or the bandwidth it is the inverse of. */
+[[nodiscard]] Result<double> parseSecondsPerByte(std::string_view text);
 
 // Times of an all-to-all by formula: n processes, each sends m bytes to every other. Seconds and bytes.
 

@@ -5,14 +5,84 @@
 #include "core/base/result.h"
 #include "core/collective/all_to_all.h"
 #include "core/engine/fluid_engine.h"
+#include "core/engine/prediction.h"
 #include "core/project/project.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
+
+// Lower bounds on any exchange of messages (steffenel-2006, 5.1). Every process has one port that sends and
+// one that receives, both at a time; messages are neither split nor forwarded.
+
+/** An arc of the exchange digraph. The seconds are what the message takes of each port without its start-up:
+ * w·β, where the two ends need not have the same β. */
+struct ExchangeMessage
+{
+    std::uint32_t source = 0; ///< positions in Exchange::processes
+    std::uint32_t destination = 0;
+    double bytes = 0;
+    double sendSeconds = 0;
+    double receiveSeconds = 0;
+};
+
+struct Exchange
+{
+    std::vector<std::string> processes;
+    std::vector<ExchangeMessage> messages;
+};
+
+/** What one process has to send and to receive. */
+struct ProcessLoad
+{
+    std::size_t sends = 0;    ///< Δs(p), its out-degree
+    std::size_t receives = 0; ///< Δr(p), its in-degree
+    double sentBytes = 0;
+    double receivedBytes = 0;
+    double sendSeconds = 0;
+    double receiveSeconds = 0;
+
+    /** No process is ready before its busier port is: max(Δs·α + ts, Δr·α + tr). */
+    [[nodiscard]] double bound(double startUp) const;
+};
+
+struct ExchangeBounds
+{
+    std::vector<ProcessLoad> loads; ///< by process
+    double startUp = 0;             ///< α in seconds
+    std::size_t startUps = 0;       ///< Claim 1: at least max(Δs, Δr) start-ups
+    double seconds = 0;             ///< Claim 2: at least max(ts, tr), without start-ups
+    /** Claim 3: startUps·α + seconds. */
+    double together = 0;
+    /** Whether one port of one process has both maxima. Where it has not, Claim 3 holds for synchronous
+     * communication only, and `busiestPort` is the bound for any. */
+    bool isOfOnePort = false;
+    double busiestPort = 0;  ///< the largest ProcessLoad::bound
+    std::size_t busiest = 0; ///< the process that has it; the first of several
+};
+
+/** The bounds of an exchange; all zero without messages. `startUp` is α in seconds. */
+[[nodiscard]] ExchangeBounds exchangeBounds(const Exchange& exchange, double startUp);
+
+/**
+ * The exchange that a scenario's messages are, with processes as they are named, in the order in which they
+ * first appear. What a message takes of a port is its size by the capacity of the first channel of its route
+ * at the sender, and of the last one at the receiver; messages within a node take the local bandwidth.
+ * Different start times and shared nodes are not seen: both only make an exchange longer.
+ */
+[[nodiscard]] Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload);
+
+/** The same with one β for all. */
+[[nodiscard]] Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload,
+                                  double secondsPerByte);
+
+/** The smallest latency of the routes, a start-up that no message undercuts; 0 without routes. */
+[[nodiscard]] double smallestLatency(const PlacedScenario& placed);
 
 /** The network and the model of a scenario, on which all-to-alls are run. */
 struct AllToAllNetwork

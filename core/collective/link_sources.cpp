@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/link_sources.h"
 
+#include "core/analysis/calibration/benchmark_fit.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/collective/benchmark_points.h"
+#include "core/project/checks.h"
 
 #include <algorithm>
 #include <array>
@@ -90,6 +91,130 @@ std::vector<AllToAll> sizesToPredict(const SizeWishes& wishes)
         for (const double m : bytes)
             sizes.push_back({n, m});
     return sizes;
+}
+
+namespace {
+
+std::optional<double> valueOf(const QuantityCell& cell)
+{
+    return cell.hasValue() ? std::optional(cell.value().value) : std::nullopt;
+}
+
+std::vector<PairPoint> pairPoints(const Benchmark& benchmark, bool isBandwidth)
+{
+    std::vector<PairPoint> points;
+    std::size_t position = 0;
+    for (const BenchmarkRow& row : benchmark.rows) {
+        PairPoint point{.row = position++};
+        point.bytes = row.size.valueOr(Quantity{}).value;
+        const double seconds = row.time.valueOr(Quantity{}).value;
+        point.value = isBandwidth ? row.bandwidth.valueOr(Quantity{}).value : seconds;
+        if (isBandwidth && !(point.value > 0) && seconds > 0)
+            point.value = point.bytes / seconds;
+        if (const double half = row.ci95.valueOr(Quantity{}).value; !isBandwidth && half > 0)
+            point.halfWidth = half;
+        if (point.bytes > 0 && point.value > 0)
+            points.push_back(point);
+    }
+    return points;
+}
+
+void askModel(PairBenchmark& pair, const Benchmark& benchmark, const AllToAllNetwork& network,
+              const RunOptions& options)
+{
+    const auto largest =
+        std::max_element(pair.points.begin(), pair.points.end(),
+                         [](const PairPoint& a, const PairPoint& b) { return a.bytes < b.bytes; });
+    const BenchmarkRow& row = benchmark.rows[largest->row];
+    Result<PairRun> run = runPair(network, {row.from, row.to}, largest->bytes,
+                                  pair.kind == BenchmarkKind::bidirectional, options);
+    if (!run) {
+        pair.problem = run.error().message;
+        return;
+    }
+    pair.from = std::move(run->from);
+    pair.to = std::move(run->to);
+    pair.model = {pair.isBandwidth() ? 0 : run->latency, 1 / run->rate};
+}
+
+} // namespace
+
+Result<std::optional<std::size_t>> findBenchmark(const Project& project, BenchmarkKind kind,
+                                                 const std::optional<std::string>& name)
+{
+    const std::string word(benchmarkKindName(kind));
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < project.benchmarks.size(); ++i) {
+        const Benchmark& benchmark = project.benchmarks[i];
+        if (benchmark.kind != word)
+            continue;
+        if (name && benchmark.name == *name)
+            if (const std::string doubled = doubledName(project.benchmarks, *name, "benchmark");
+                !doubled.empty())
+                return Error{ErrorCode::invalidInput, doubled};
+        if (!name || benchmark.name == *name)
+            return std::optional(i);
+        known.push_back(benchmark.name);
+    }
+    if (!name)
+        return std::optional<std::size_t>();
+    return Error{ErrorCode::notFound,
+                 sentence("there is no %1 benchmark %2; the project has %3",
+                          {word, inQuotes(*name), known.empty() ? "none" : joinedWords(known)})};
+}
+
+std::vector<AllToAllPoint> allToAllPoints(const Benchmark& benchmark, const std::optional<std::string>& test)
+{
+    std::vector<AllToAllPoint> points;
+    std::size_t position = 0;
+    for (const BenchmarkRow& row : benchmark.rows) {
+        const std::size_t here = position++;
+        const std::optional<double> bytes = valueOf(row.size);
+        const std::optional<double> seconds = valueOf(row.time);
+        if (!bytes || !seconds || *seconds <= 0 || !row.processes.hasValue() || row.processes.value() < 2)
+            continue;
+        if (test && row.test != *test)
+            continue;
+        points.push_back({{row.processes.value(), *bytes}, *seconds, valueOf(row.ci95), here});
+    }
+    return points;
+}
+
+std::vector<PingPongPoint> pingPongPoints(const Benchmark& benchmark)
+{
+    std::vector<PingPongPoint> points;
+    for (const BenchmarkRow& row : benchmark.rows) {
+        const std::optional<double> bytes = valueOf(row.size);
+        const std::optional<double> seconds = valueOf(row.time);
+        if (bytes && seconds && *seconds > 0)
+            points.push_back({*bytes, *seconds});
+    }
+    return points;
+}
+
+std::vector<PairBenchmark> pairBenchmarks(const Project& project, const AllToAllNetwork* network,
+                                          const RunOptions& options)
+{
+    std::vector<PairBenchmark> pairs;
+    const std::vector<BenchmarkFit> fits = fitBenchmarks(project);
+    for (std::size_t i = 0; i < project.benchmarks.size(); ++i) {
+        const Benchmark& benchmark = project.benchmarks[i];
+        const std::optional<BenchmarkKind> kind = benchmarkKind(benchmark.kind);
+        if (kind != BenchmarkKind::pingPong && kind != BenchmarkKind::stream &&
+            kind != BenchmarkKind::bidirectional)
+            continue;
+        PairBenchmark pair{.benchmark = i, .kind = *kind};
+        pair.points = pairPoints(benchmark, pair.isBandwidth());
+        if (pair.points.empty())
+            continue;
+        for (const BenchmarkFit& fit : fits)
+            if (fit.name == benchmark.name && fit.kind == benchmark.kind && fit.bandwidth)
+                pair.fitted = {fit.startUp ? fit.startUp->value : 0, 1 / fit.bandwidth->value};
+        if (network)
+            askModel(pair, benchmark, *network, options);
+        pairs.push_back(std::move(pair));
+    }
+    return pairs;
 }
 
 } // namespace contraflow

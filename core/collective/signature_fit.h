@@ -4,14 +4,67 @@
 
 #include "core/base/result.h"
 #include "core/collective/all_to_all.h"
-#include "core/collective/relative_fit.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace contraflow {
+
+/** A fitted value and how well it is known. */
+struct FittedValue
+{
+    double value = 0;
+    double standardError = 0;
+    double halfWidth = 0; ///< of the 95 % confidence interval, by Student's t
+
+    [[nodiscard]] double lower() const { return value - halfWidth; }
+    [[nodiscard]] double upper() const { return value + halfWidth; }
+};
+
+/** How the errors of measured times grow. */
+enum class ErrorWeights
+{
+    relative,   ///< in proportion to the time: every point counts as much
+    halfWidths, ///< in proportion to the measured half-widths
+};
+
+/** One equation y = Σ coefficient·regressor + error. */
+struct FitEquation
+{
+    double value = 0;
+    double first = 0;  ///< regressor of the first coefficient
+    double second = 0; ///< of the second one; not used where there is one coefficient
+    double width = 0;  ///< proportional to the standard deviation of the error; for ErrorWeights::halfWidths
+};
+
+struct FitShape
+{
+    std::size_t coefficients = 2; ///< 1 or 2
+    ErrorWeights weights = ErrorWeights::relative;
+    std::size_t alsoEstimated = 0; ///< parameters found elsewhere from the same points: they cost freedom
+};
+
+struct RelativeFit
+{
+    FittedValue first;
+    FittedValue second;
+    double spread = 0; ///< standard deviation of the errors: relative, or in half-widths
+    std::size_t freedom = 0;
+    double deviance = 0; ///< −2·log-likelihood but for a constant: smaller is better
+};
+
+/**
+ * Generalised least squares with independent errors whose standard deviations are known up to a common
+ * factor, which is estimated. Relative errors are taken of the fitted values and not of the measured ones,
+ * which would favour points measured too low; so the fit is repeated until it stands still. Fails when there
+ * are not more points than parameters, when the points do not tell the coefficients apart, and when fitted
+ * values are not above 0.
+ */
+[[nodiscard]] Result<RelativeFit> fitRelative(std::span<const FitEquation> points, const FitShape& shape);
 
 /** A measured all-to-all. */
 struct AllToAllPoint
@@ -138,5 +191,35 @@ struct DomainCheck
 };
 
 [[nodiscard]] DomainCheck checkDomain(const SignatureDomain& domain, const AllToAll& size);
+
+/** A figure of a signature and where it comes from. */
+struct SignatureFigure
+{
+    double value = 0; ///< in seconds, bytes, seconds per byte, or a plain number
+    std::string source;
+};
+
+/** A published contention signature; what the publication does not say is empty. */
+struct SignaturePreset
+{
+    std::string name; ///< in files and on the command line
+    std::string title;
+    std::string description;
+    SignatureFigure gamma;
+    SignatureFigure delta;                    ///< seconds per round
+    std::optional<SignatureFigure> threshold; ///< M in bytes; empty where δ is 0
+    std::optional<SignatureFigure> startUp;   ///< α in seconds
+    std::optional<SignatureFigure> secondsPerByte;
+    std::optional<SignatureFigure> contendedSecondsPerByte; ///< βC
+    std::optional<SignatureFigure> share;                   ///< ρ
+    std::optional<SignatureFigure> fittedProcesses;         ///< the n of the fit
+    std::optional<SignatureFigure> saturatedProcesses;      ///< from this n on the network is saturated
+    std::vector<std::string> citations;
+
+    [[nodiscard]] ContentionSignature signature() const;
+    [[nodiscard]] SignatureDomain domain() const;
+    /** Nothing unless βC is known; `freeSecondsPerByte` is βF. */
+    [[nodiscard]] std::optional<ContendedThroughput> throughput(double freeSecondsPerByte) const;
+};
 
 } // namespace contraflow

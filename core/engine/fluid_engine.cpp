@@ -4,8 +4,8 @@
 
 #include "core/base/sentence.h"
 #include "core/base/tolerance.h"
+#include "core/engine/event_queue.h"
 #include "core/engine/fluid_flows.h"
-#include "core/engine/instant.h"
 #include "core/sharing/hockney.h"
 #include "core/sharing/solution_memory.h"
 

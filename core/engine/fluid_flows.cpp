@@ -4,9 +4,6 @@
 
 #include "core/base/emptied.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace contraflow {
 
 namespace {

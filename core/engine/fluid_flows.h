@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/tolerance.h"
-#include "core/engine/instant.h"
+#include "core/engine/event_queue.h"
 #include "core/engine/minimum_tree.h"
 #include "core/engine/timeline.h"
 #include "core/sharing/sharing_model.h"

@@ -8,8 +8,6 @@
 #include "core/sharing/catalog.h"
 
 #include <memory>
-#include <utility>
-#include <vector>
 
 namespace contraflow {
 
@@ -85,6 +83,27 @@ IssueList validateRates(const Project& project)
         check(scenario.uncontrolled, "uncontrolled", Severity::warning);
     }
     return issues;
+}
+
+CalibrationCheck checkCalibration(const Project& project, std::size_t scenario, const Model& model,
+                                  const TrafficRange& traffic, TrafficCounts counts)
+{
+    CalibrationCheck check;
+    const std::optional<CalibrationRecord> record = validCalibrationOf(model);
+    if (!record)
+        return check;
+    check.spread = spreadOf(*record);
+    check.outside = outsideRange(record->range, traffic, counts);
+    if (!check.outside.empty())
+        check.note = Issue{
+            Severity::note,
+            sentence(
+                "scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be "
+                "sure",
+                {inQuotes(project.scenarios[scenario].name), inQuotes(model.name),
+                 joinedWords(check.outside)}),
+            {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}};
+    return check;
 }
 
 } // namespace contraflow

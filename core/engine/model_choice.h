@@ -4,10 +4,13 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/project/calibration_record.h"
 #include "core/project/project.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -20,5 +23,21 @@ namespace contraflow {
  * depend on one another in a cycle. Of a model that is predicted beside the scenario's own it is a warning.
  */
 [[nodiscard]] IssueList validateRates(const Project& project);
+
+/** A scenario held against what its model was calibrated with. */
+struct CalibrationCheck
+{
+    /** What of it lies outside, as outsideRange() says it; empty without a calibration. */
+    std::vector<std::string> outside;
+    /** How far measured times may lie from predicted ones. */
+    std::optional<TimeSpread> spread;
+    /** The note that names what lies outside. */
+    std::optional<Issue> note;
+};
+
+/** Scenario number `scenario` with the traffic that it has under a model. */
+[[nodiscard]] CalibrationCheck checkCalibration(const Project& project, std::size_t scenario,
+                                                const Model& model, const TrafficRange& traffic,
+                                                TrafficCounts counts);
 
 } // namespace contraflow

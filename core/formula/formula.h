@@ -7,6 +7,7 @@
 #include "core/formula/is_formula.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -114,5 +115,16 @@ private:
 /** Whether formulas can refer to something by this name: letters, digits and _, not beginning with a digit.
  */
 [[nodiscard]] bool isFormulaName(std::string_view text);
+
+// Formulas and conditions by the names that they refer to; the "=" may be left out, and units and functions
+// of such a name are none.
+
+/** Each once, in the order in which they stand; none where the text cannot be read as either. */
+[[nodiscard]] std::vector<std::string> namesInFormula(std::string_view text);
+
+/** The text with other names, all at once, wherever it refers to one of the old ones. What cannot be read
+ * comes back as it is. */
+[[nodiscard]] std::string withOtherNames(std::string_view text,
+                                         const std::map<std::string, std::string>& names);
 
 } // namespace contraflow

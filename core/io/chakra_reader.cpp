@@ -4,7 +4,6 @@
 #include "core/application/event_graph.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/protobuf_fields.h"
 #include "core/io/sha256.h"
 #include "core/io/trace_formats.h"

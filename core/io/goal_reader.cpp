@@ -7,8 +7,6 @@
 #include "core/io/trace_lines.h"
 
 #include <cctype>
-#include <charconv>
-#include <unordered_map>
 #include <utility>
 
 namespace contraflow {

@@ -4,7 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <nlohmann/json.hpp>
 

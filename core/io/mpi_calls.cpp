@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/mpi_calls.h"
 
-#include "core/base/sentence.h"
-#include "core/base/text.h"
-
 #include <algorithm>
 #include <array>
 #include <numeric>

@@ -10,7 +10,6 @@
 
 #include <charconv>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -8,7 +8,6 @@
 #include "core/io/trace_lines.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace contraflow {

@@ -4,7 +4,6 @@
 #include "core/application/event_list.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/otf2_definitions.h"
 #include "core/io/otf2_events.h"
 #include "core/io/trace_formats.h"
 

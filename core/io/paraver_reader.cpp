@@ -3,7 +3,7 @@
 #include "core/application/event_list.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 #include "core/io/trace_formats.h"
 #include "core/io/trace_lines.h"
 

@@ -4,12 +4,9 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
-#include "core/io/yaml_reader.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace contraflow {
 

@@ -7,7 +7,7 @@
 #include "core/base/result.h"
 #include "core/io/map_reader.h"
 #include "core/io/preset_texts.h"
-#include "core/io/yaml_problem.h"
+#include "core/io/yaml_reader.h"
 
 #include <filesystem>
 #include <functional>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/data_node.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/io/row_lines.h"
@@ -9,13 +10,31 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
+
+/** Turns a project of one format version into one of the next, as a tree and in memory. */
+struct Migration
+{
+    int from = 0; ///< the version it takes; it makes from + 1
+    Result<void> (*apply)(DataNode& root) = nullptr;
+};
+
+/** The oldest format version that can still be read. */
+inline constexpr int kOldestFormatVersion = 1;
+
+/** The steps from kOldestFormatVersion to Project::kFormatVersion, in order and without a gap. */
+[[nodiscard]] std::span<const Migration> migrations();
+
+/** Applies the steps that lead from version `from` to version `to`. Fails when one is missing or fails
+ * itself. */
+[[nodiscard]] Result<void> migrate(DataNode& root, int from, int to, std::span<const Migration> steps);
 
 /** Which line of the file each row came from, so that issues found later can name it. */
 class SourceLines
@@ -71,5 +90,12 @@ struct ReadLimits
 /** All issues of a loaded project in file order: those of reading, validate() and validateModels(), and
  * `others` that were looked for, with lines. */
 [[nodiscard]] IssueList allIssues(const LoadedProject& loaded, const IssueList& others = {});
+
+/** Fills the beginning of `room` with what comes next of a text; 0 at its end. */
+using PieceSource = std::function<Result<std::size_t>(std::span<char> room)>;
+
+/** parseProject on a text that comes piece by piece, as out of a pipe: what is wrong with its beginning is
+ * found before the rest is read. An error of the source is the error of the reading. */
+[[nodiscard]] Result<LoadedProject> readProjectFrom(const PieceSource& source, const ReadLimits& limits = {});
 
 } // namespace contraflow

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/utf8.h"
+#include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
@@ -11,8 +11,8 @@
 #include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_reader.h"
 #include "core/io/yaml_text.h"
-#include "core/project/formula_columns.h"
 #include "core/project/host_list.h"
+#include "core/project/row_formulas.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/collective/signature_preset.h"
+#include "core/collective/signature_fit.h"
 
 #include <filesystem>
 #include <string>

@@ -8,8 +8,6 @@
 
 #include <filesystem>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 namespace contraflow {

@@ -3,10 +3,7 @@
 #include "core/io/text_file.h"
 
 #include "core/base/sentence.h"
-#include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/file_replacement.h"
-#include "core/io/text_beginning.h"
 
 #include <algorithm>
 #include <cerrno>

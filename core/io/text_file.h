@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/base/utf8.h"
+#include "core/base/text.h"
 #include "core/io/file_system.h"
 
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -57,5 +58,15 @@ using ChunkSink = std::function<Result<void>(std::string_view)>;
 
 /** The same for a file that is not there yet; fails where there is one. */
 [[nodiscard]] Result<void> writeNewTextFile(const std::filesystem::path& path, std::string_view text);
+
+/** Why the beginning of a file is that of no text, whatever may follow, as a clause with its remedy: packed,
+ * in UTF-16, or full of bytes that no text has. Nothing where it may be one. */
+[[nodiscard]] std::optional<std::string> whyNoText(std::string_view beginning);
+
+/** Why a large text holds no table of numbers, by its beginning, as a clause; nothing where it may. */
+[[nodiscard]] std::optional<std::string> whyNoNumbers(std::string_view text);
+
+/** "line 3: it names no node": what there is to say of a line of a text, numbered from 1 on. */
+[[nodiscard]] std::string atLine(std::size_t line, std::string_view what);
 
 } // namespace contraflow

@@ -3,7 +3,6 @@
 #include "core/io/trace_formats.h"
 
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/text_file.h"
 #include "core/io/ti_actions.h"
 #include "core/io/trace_lines.h"

@@ -4,8 +4,6 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
-#include "core/io/text_beginning.h"
 
 #include <cstring>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "core/measuring/planned_program.h"
 
 #include "core/application/application_replay.h"
-#include "core/application/collective_size.h"
+#include "core/application/collective_runs.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measuring/repetitions.h"
 
-#include "core/analysis/student_t.h"
-
 #include <algorithm>
 #include <cmath>
 #include <functional>

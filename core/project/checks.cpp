@@ -3,11 +3,7 @@
 #include "core/project/checks.h"
 #include "core/project/blank_rows.h"
 
-#include "core/base/sentence.h"
-#include "core/base/text.h"
-
 #include <memory_resource>
-#include <string_view>
 #include <unordered_set>
 
 namespace contraflow {

@@ -5,9 +5,7 @@
 #include "core/base/issue.h"
 #include "core/project/project.h"
 
-#include <algorithm>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>

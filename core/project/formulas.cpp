@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/formulas.h"
 
-#include "core/base/text.h"
-#include "core/project/formula_columns.h"
 #include "core/project/many_rows.h"
+#include "core/project/row_formulas.h"
 
 #include <algorithm>
 #include <optional>

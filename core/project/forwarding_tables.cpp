@@ -6,7 +6,6 @@
 #include "core/project/fat_tree.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
 namespace contraflow {

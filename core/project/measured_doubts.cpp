@@ -3,7 +3,6 @@
 #include "core/project/measured_doubts.h"
 
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/measured_times.h"
 
-#include "core/base/quantity_range.h"
+#include "core/base/units.h"
 
 namespace contraflow {
 namespace {

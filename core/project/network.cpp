@@ -6,7 +6,6 @@
 #include "core/project/routing_rules.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace contraflow {
 

@@ -12,7 +12,7 @@
 #include "core/project/routing_check.h"
 #include "core/project/routing_rules.h"
 #include "core/project/server_builder.h"
-#include "core/project/written_routes_builder.h"
+#include "core/project/written_routes.h"
 
 #include <algorithm>
 #include <limits>

@@ -4,7 +4,6 @@
 
 #include "core/base/random.h"
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/host_list.h"

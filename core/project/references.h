@@ -4,7 +4,6 @@
 
 #include "core/project/edit.h"
 
-#include <array>
 #include <functional>
 #include <initializer_list>
 #include <map>

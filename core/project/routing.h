@@ -11,8 +11,6 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <span>
-#include <string_view>
 #include <utility>
 #include <vector>
 

@@ -5,9 +5,10 @@
 #include "core/project/parameter_scope.h"
 #include "core/project/schema.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
-#include <string_view>
+#include <type_traits>
 #include <unordered_map>
 #include <utility>
 #include <variant>
@@ -185,5 +186,44 @@ extern template class RowFormulas<Platform>;
 extern template class RowFormulas<Workload>;
 extern template class RowFormulas<Application>;
 extern template class RowFormulas<Mapping>;
+
+// What formulas of tables know besides parameters, and what comes of the formulas of parameters.
+
+/** What formulas of a table know of its owner: those of a platform's items its nodes, switches, links and
+ * cores. */
+[[nodiscard]] FormulaFacts formulaFacts(const Project& project, TableRef table);
+
+/** The further columns of a table, which formulas of its rows may name. */
+[[nodiscard]] const std::vector<std::string>& furtherColumnsOf(const Project& project, TableRef table);
+
+/** Puts what a parameter's formula comes to into its row. False: that was there already. */
+bool setOutcome(ParameterRow& row, const ParameterValue& outcome);
+
+/** What the formula of a model's parameter in row `index` comes to. */
+[[nodiscard]] ParameterValue modelValue(TableFormulas& formulas, const ParameterRow& row, std::size_t index);
+
+/** evaluatedRow() of a parameter of the project or of a model. */
+[[nodiscard]] ParameterRow evaluatedParameter(const Project& project, TableRef table, std::size_t index,
+                                              ParameterRow row);
+
+/**
+ * A row with its formulas evaluated as if it stood in place `index` of a table, for evaluating what is being
+ * typed; the project stays as it is. An index behind the last row is that of a new one. Rows of tables
+ * without formulas come back as they are.
+ */
+template<typename Row>
+[[nodiscard]] Row evaluatedRow(const Project& project, TableRef table, std::size_t index, Row row)
+{
+    if constexpr (std::is_same_v<Row, ParameterRow>) {
+        return evaluatedParameter(project, table, index, std::move(row));
+    } else if constexpr (Schema<Row>::takesFormulas) {
+        ScopePair scopes(project.parameters, project.parameters);
+        RowFormulas<Row> formulas(scopes, furtherColumnsOf(project, table), formulaFacts(project, table));
+        std::optional<Row> changed = formulas.evaluated(row, index + 1);
+        return changed ? std::move(*changed) : std::move(row);
+    } else {
+        return row;
+    }
+}
 
 } // namespace contraflow

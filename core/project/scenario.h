@@ -7,9 +7,9 @@
 #include "core/project/project.h"
 #include "core/project/route_table.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -69,5 +69,24 @@ using Placements = std::vector<std::pair<std::string, NodeId>>;
 [[nodiscard]] std::optional<Placements> placements(const Network& network, const Mapping& mapping,
                                                    std::vector<std::string> processes, IssueList& issues,
                                                    std::size_t mappingIndex = 0);
+
+/** Seconds before the first byte of a message arrives: RDMA takes about 1 us, and TCP 10 us and more. */
+inline constexpr double kUsualStartUp = 10e-6;
+
+/** Whether nothing says what a message between two nodes needs to start up: neither has a latency. */
+[[nodiscard]] bool isStartUpUnknown(const Network& network, NodeId source, NodeId destination);
+
+/** Messages that are so short that their start-up would be most of their time, and none is given. */
+struct ShortMessages
+{
+    const Network& network;
+    std::string platform;
+    std::size_t platformIndex = 0;
+    std::size_t count = 0;
+    std::string whose; ///< "workload 'halo'"
+};
+
+/** The warning that says so. */
+[[nodiscard]] Issue startUpIssue(const ShortMessages& messages);
 
 } // namespace contraflow

@@ -5,7 +5,6 @@
 #include "core/project/project.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/validate.h"
 
-#include "core/base/quantity_range.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/formula/formula.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"

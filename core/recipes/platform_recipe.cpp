@@ -8,8 +8,6 @@
 #include "core/recipes/platform_counts.h"
 
 #include <array>
-#include <string>
-#include <vector>
 
 namespace contraflow {
 

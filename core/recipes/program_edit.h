@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/project/application_edit.h"
+#include "core/project/edits.h"
 #include "core/recipes/application_recipe.h"
 
 #include <string>

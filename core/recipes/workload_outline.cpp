@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 
 namespace contraflow {
 

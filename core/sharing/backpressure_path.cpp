@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/backpressure_path.h"
 
-#include "core/base/mixed_bits.h"
+#include "core/base/random.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace contraflow {

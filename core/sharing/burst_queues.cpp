@@ -3,10 +3,102 @@
 #include "core/sharing/burst_queues.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
+#include <numeric>
+#include <tuple>
 
 namespace contraflow {
+
+/** Of the channels alone: the shares follow from them but for a few. */
+std::size_t BurstLegs::LegHash::operator()(const Leg& leg) const
+{
+    constexpr std::uint64_t kFactor = 0x9E3779B97F4A7C15U; // Knuth's multiplicative hashing, 64 bits
+    std::uint64_t hash = leg.first.size();
+    for (const std::uint32_t channel : leg.first)
+        hash = (hash ^ channel) * kFactor;
+    return hash ^ hash >> 32U;
+}
+
+const std::uint32_t* BurstLegs::legOf(std::span<const ChannelId> channels, std::span<const double> shares)
+{
+    m_asked.first.clear();
+    for (const ChannelId channel : channels)
+        m_asked.first.push_back(channel.value);
+    m_asked.second.assign(shares.begin(), shares.end());
+    return &m_known.try_emplace(m_asked, 0).first->second;
+}
+
+std::uint32_t BurstLegs::add(std::span<const ChannelId> route, std::span<const double> shares)
+{
+    const std::size_t half = (route.size() + 1) / 2;
+    const std::size_t shared = std::min(half, shares.size());
+    m_classes.push_back(
+        {legOf(route.first(half), shares.first(shared)), legOf(route.subspan(half), shares.subspan(shared))});
+    return static_cast<std::uint32_t>(m_classes.size() - 1);
+}
+
+void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
+{
+    m_onLeg = {};
+    std::vector<std::pair<const Leg*, std::uint32_t*>> legs;
+    legs.reserve(m_known.size());
+    for (auto& [leg, place] : m_known)
+        legs.emplace_back(&leg, &place);
+    std::sort(legs.begin(), legs.end(), [](const auto& a, const auto& b) { return *a.first < *b.first; });
+    for (const auto& [leg, place] : legs) {
+        *place = static_cast<std::uint32_t>(m_onLeg.count());
+        m_onLeg.numbers.insert(m_onLeg.numbers.end(), leg->first.begin(), leg->first.end());
+        m_onLeg.shares.insert(m_onLeg.shares.end(), leg->second.begin(), leg->second.end());
+        m_onLeg.starts.push_back(m_onLeg.numbers.size());
+    }
+    std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> sorted; // legs and number
+    sorted.reserve(m_classes.size());
+    for (std::uint32_t number = 0; number < m_classes.size(); ++number)
+        if (isIn.empty() || isIn[number])
+            sorted.emplace_back(*m_classes[number].head, *m_classes[number].tail, number);
+    std::sort(sorted.begin(), sorted.end());
+    m_numbers.clear();
+    for (const auto& [head, tail, number] : sorted)
+        m_numbers.push_back(number);
+    m_places.assign(m_classes.size(), kNoPlace);
+    m_heads.resize(m_numbers.size());
+    m_tails.resize(m_numbers.size());
+    m_firstPlaces.assign(legCount() + 1, 0);
+    for (std::uint32_t place = 0; place < m_numbers.size(); ++place) {
+        m_places[m_numbers[place]] = place;
+        m_heads[place] = *m_classes[m_numbers[place]].head;
+        m_tails[place] = *m_classes[m_numbers[place]].tail;
+        ++m_firstPlaces[m_heads[place] + 1];
+    }
+    std::partial_sum(m_firstPlaces.begin(), m_firstPlaces.end(), m_firstPlaces.begin());
+    const bool hasShares = !m_onLeg.shares.empty();
+    m_classesOn = byChannel(channels, placeCount(), hasShares,
+                            [this](std::uint32_t place, const auto& use) { forEachChannel(place, use); });
+    m_legsOn = byChannel(channels, legCount(), hasShares,
+                         [this](std::uint32_t leg, const auto& use) { forEachOnLeg(leg, use); });
+}
+
+template<typename ForEachOf>
+BurstLegs::Lists BurstLegs::byChannel(std::size_t channels, std::size_t count, bool hasShares,
+                                      const ForEachOf& forEachOf)
+{
+    Lists lists;
+    lists.starts.assign(channels + 1, 0);
+    for (std::uint32_t number = 0; number < count; ++number)
+        forEachOf(number, [&](std::uint32_t channel, double) { ++lists.starts[channel + 1]; });
+    std::partial_sum(lists.starts.begin(), lists.starts.end(), lists.starts.begin());
+    lists.numbers.resize(lists.starts.back());
+    lists.shares.resize(hasShares ? lists.numbers.size() : 0);
+    std::vector<std::size_t> next(lists.starts.begin(), lists.starts.end() - 1);
+    for (std::uint32_t number = 0; number < count; ++number)
+        forEachOf(number, [&](std::uint32_t channel, double share) {
+            const std::size_t at = next[channel]++;
+            lists.numbers[at] = number;
+            if (hasShares)
+                lists.shares[at] = share;
+        });
+    return lists;
+}
 
 namespace {
 
@@ -394,6 +486,214 @@ double BurstQueues::waitingTogether(const Class& c) const
     m_legs.forEachChannel(
         c.place, [&](std::uint32_t channel, double part) { share += part * ackShare(c, against(channel)); });
     return share * c.price * c.rate;
+}
+
+//
+// Rates and gaps of BurstQueues at given prices: where most of the time goes.
+
+void BurstQueues::evaluate()
+{
+    const bool addsUp = m_terms.exponent == 1;
+    if (!addsUp)
+        setPowers();
+    const std::vector<double>& powers = addsUp ? m_prices : m_powers;
+    for (const std::uint32_t channel : m_used) {
+        const std::uint32_t rev = against(channel);
+        m_passing[channel] = powers[channel] + m_waitingAcks[rev] * powers[rev];
+    }
+    const bool hasAckBurst = m_terms.ackBurst > 0;
+    startLegs();
+    if (addsUp)
+        hasAckBurst ? addRates<false, true>() : addPlainRates();
+    else
+        hasAckBurst ? addRates<true, true>() : addRates<true, false>();
+    setGaps();
+    m_isEvaluated = true;
+}
+
+/** Of all queues, two at a time, at present prices and loads, with their sizes. */
+void BurstQueues::setGaps()
+{
+    double worst = 0;
+    double sum = 0;
+    const auto set = [&](std::uint32_t channel, double gap) {
+        m_gaps[channel] = gap;
+        worst = std::max(worst, gap * gap);
+        sum += gap * gap;
+    };
+    for (std::size_t i = 0; i < m_used.size(); i += 2) {
+        const bool isLast = i + 1 == m_used.size();
+        const TwoDoubles gaps = gapsOf(m_used[i], m_used[isLast ? i : i + 1]);
+        set(m_used[i], gaps[0]);
+        if (!isLast)
+            set(m_used[i + 1], gaps[1]);
+    }
+    setSizes(worst, sum);
+}
+
+void BurstQueues::setPowers()
+{
+    double greatest = 0;
+    double fastest = 0;
+    for (const std::uint32_t channel : m_used) {
+        greatest = std::max(greatest, m_prices[channel]);
+        fastest = std::max(fastest, m_queues[channel].capacity);
+    }
+    // Powers of all prices that matter, from the inverse of the greatest capacity on, are ordinary numbers.
+    m_scale = std::sqrt(greatest / fastest);
+    for (const std::uint32_t channel : m_used)
+        m_powers[channel] = std::pow(m_prices[channel] / m_scale, m_terms.exponent);
+}
+
+/** What every leg adds to P^a of its classes. */
+void BurstQueues::startLegs()
+{
+    const bool hasAckBurst = m_terms.ackBurst > 0;
+    for (const std::uint32_t leg : m_usedLegs) {
+        double sum = 0;
+        double acks = 0;
+        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            sum += share * m_passing[channel];
+            if (hasAckBurst)
+                acks += share * m_waitingAcks[against(channel)] * power(against(channel));
+        });
+        m_legSums[leg] = sum;
+        m_legAcks[leg] = acks;
+        m_legLoads[leg] = 0;
+        m_legTogether[leg] = 0;
+    }
+}
+
+template<bool hasExponent, bool hasAckBurst>
+void BurstQueues::addRates()
+{
+    const double root = 1 / m_terms.exponent;
+    for (const std::uint32_t place : m_active) {
+        const std::uint32_t head = m_legs.head(place);
+        const std::uint32_t tail = m_legs.tail(place);
+        const double sum = m_legSums[head] + m_legSums[tail];
+        double price = sum;
+        if constexpr (hasExponent) {
+            price = isOrdinarySum(sum) ? m_scale * std::pow(sum, root) : slowPrice(place);
+            m_classPrices[place] = price;
+        }
+        const double rate = 1 / (m_delays[place] + price);
+        m_rates[place] = rate;
+        const double load = m_weights[place] * rate;
+        m_legLoads[head] += load;
+        m_legLoads[tail] += load;
+        if constexpr (hasAckBurst) {
+            const double together = load * waitingTogether(messageClass(place));
+            m_legTogether[head] += together;
+            m_legTogether[tail] += together;
+        }
+    }
+    takeLoadsToChannels<hasAckBurst>();
+}
+
+/** With exponent 1 and without bursts of acknowledgements. Classes that begin alike stand together: what they
+ * have in common is taken up once. Empty ones among them are not left out where they are few: they load
+ * nothing. */
+void BurstQueues::addPlainRates()
+{
+    if (4 * m_active.size() < 3 * m_weights.size()) {
+        addPlainRatesOneByOne();
+    } else {
+        for (const std::uint32_t leg : m_usedLegs)
+            m_hasDelays ? addPlainRatesOf<true>(leg) : addPlainRatesOf<false>(leg);
+    }
+    takeLoadsToChannels<false>();
+}
+
+/** Of all classes that begin with the leg: two at a time, since it is dividing that takes long. */
+template<bool hasDelays>
+void BurstQueues::addPlainRatesOf(std::uint32_t head)
+{
+    const auto [begin, end] = m_legs.beginningWith(head);
+    const double price = m_legSums[head];
+    double loads = 0;
+    std::uint32_t place = begin;
+    for (; place + 2 <= end; place += 2) {
+        const std::uint32_t tail = m_legs.tail(place);
+        const std::uint32_t nextTail = m_legs.tail(place + 1);
+        TwoDoubles resistance = price + TwoDoubles{m_legSums[tail], m_legSums[nextTail]};
+        if constexpr (hasDelays)
+            resistance += TwoDoubles{m_delays[place], m_delays[place + 1]};
+        const TwoDoubles rate = 1.0 / resistance;
+        const TwoDoubles load = TwoDoubles{m_weights[place], m_weights[place + 1]} * rate;
+        m_rates[place] = rate[0];
+        m_rates[place + 1] = rate[1];
+        loads += load[0];
+        loads += load[1];
+        m_legLoads[tail] += load[0];
+        m_legLoads[nextTail] += load[1];
+    }
+    if (place < end) {
+        const std::uint32_t tail = m_legs.tail(place);
+        m_rates[place] = 1 / (m_delays[place] + (price + m_legSums[tail]));
+        const double load = m_weights[place] * m_rates[place];
+        loads += load;
+        m_legLoads[tail] += load;
+    }
+    m_legLoads[head] += loads;
+}
+
+/** Of the classes with messages only. */
+void BurstQueues::addPlainRatesOneByOne()
+{
+    const std::size_t size = m_active.size();
+    for (std::size_t i = 0; i < size;) {
+        const std::uint32_t head = m_legs.head(m_active[i]);
+        const double price = m_legSums[head];
+        double loads = 0;
+        do {
+            const std::uint32_t place = m_active[i];
+            const std::uint32_t tail = m_legs.tail(place);
+            const double rate = 1 / (m_delays[place] + (price + m_legSums[tail]));
+            const double load = m_weights[place] * rate;
+            m_rates[place] = rate;
+            loads += load;
+            m_legLoads[tail] += load;
+        } while (++i < size && m_legs.head(m_active[i]) == head);
+        m_legLoads[head] += loads;
+    }
+}
+
+/** Channel by channel, since many legs meet in one, as long as most legs have messages: the others load
+ * nothing. */
+template<bool hasAckBurst>
+void BurstQueues::takeLoadsToChannels()
+{
+    if (2 * m_usedLegs.size() < m_legs.legCount())
+        return takeLoadsLegByLeg<hasAckBurst>();
+    for (const std::uint32_t channel : m_used) {
+        double data = 0;
+        double together = 0;
+        m_legs.forEachLegOn(channel, [&](std::uint32_t leg, double share) {
+            data += share * m_legLoads[leg];
+            if constexpr (hasAckBurst)
+                together += share * m_legTogether[leg];
+        });
+        m_data[channel] = data;
+        if constexpr (hasAckBurst)
+            m_together[channel] = together;
+    }
+}
+
+template<bool hasAckBurst>
+void BurstQueues::takeLoadsLegByLeg()
+{
+    for (const std::uint32_t channel : m_used) {
+        m_data[channel] = 0;
+        if constexpr (hasAckBurst)
+            m_together[channel] = 0;
+    }
+    for (const std::uint32_t leg : m_usedLegs)
+        m_legs.forEachOnLeg(leg, [&](std::uint32_t channel, double share) {
+            m_data[channel] += share * m_legLoads[leg];
+            if constexpr (hasAckBurst)
+                m_together[channel] += share * m_legTogether[leg];
+        });
 }
 
 } // namespace contraflow

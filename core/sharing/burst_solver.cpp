@@ -3,7 +3,6 @@
 #include "core/sharing/burst_solver.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/backpressure_model.h"
 #include "core/sharing/catalog.h"
-#include "core/sharing/degree_penalty.h"
 #include "core/sharing/gige_penalty.h"
 #include "core/sharing/hockney.h"
 #include "core/sharing/infiniband_penalty.h"

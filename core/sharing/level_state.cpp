@@ -4,9 +4,6 @@
 
 #include "core/base/emptied.h"
 
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
 #include <new>
 #include <sys/mman.h>
 #include <utility>

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/maximal_matchings.h"
 
-#include "core/sharing/matching_bethe.h"
-#include "core/sharing/matching_graph.h"
-#include "core/sharing/matching_plan.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <cstddef>
-#include <optional>
-#include <stop_token>
-#include <vector>
+#include <set>
+#include <utility>
 
 namespace contraflow {
 
@@ -330,6 +324,269 @@ double estimateError(std::span<const MatchingEdge> edges, std::span<const double
     for (std::size_t e = 0; e < edges.size(); ++e)
         squares += std::pow(estimate.share[e] / counted[e] - 1, 2);
     return std::sqrt(squares / static_cast<double>(edges.size()));
+}
+
+namespace {
+
+/** The vertices of one side of the edges, ascending. */
+std::vector<std::uint32_t> verticesOf(std::span<const MatchingEdge> edges, std::uint32_t MatchingEdge::*end)
+{
+    std::vector<std::uint32_t> vertices;
+    for (const MatchingEdge& edge : edges)
+        vertices.push_back(edge.*end);
+    std::sort(vertices.begin(), vertices.end());
+    vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+    return vertices;
+}
+
+std::uint32_t positionOf(const std::vector<std::uint32_t>& vertices, std::uint32_t vertex)
+{
+    return static_cast<std::uint32_t>(std::lower_bound(vertices.begin(), vertices.end(), vertex) -
+                                      vertices.begin());
+}
+
+} // namespace
+
+MatchingGraph::MatchingGraph(std::span<const MatchingEdge> input)
+{
+    const std::vector<std::uint32_t> leftVertices = verticesOf(input, &MatchingEdge::left);
+    const std::vector<std::uint32_t> rightVertices = verticesOf(input, &MatchingEdge::right);
+    left.resize(leftVertices.size());
+    right.resize(rightVertices.size());
+    for (std::uint32_t e = 0; e < input.size(); ++e) {
+        edges.push_back({positionOf(leftVertices, input[e].left), positionOf(rightVertices, input[e].right),
+                         static_cast<double>(input[e].multiplicity)});
+        left[edges[e].left].push_back(e);
+        right[edges[e].right].push_back(e);
+    }
+}
+
+namespace {
+
+constexpr double kSettled = 1e-7; ///< relative change of a message that counts as none
+
+double part(const BetheMessages::Message& message)
+{
+    return message.matched / (message.matched + message.free);
+}
+
+double perWay(const BetheMessages::Message& message)
+{
+    return 1 / (message.matched + message.free);
+}
+
+} // namespace
+
+MatchingBethe::MatchingBethe(const MatchingGraph& graph, std::span<BetheMessages> messages)
+    : m_graph(graph)
+    , m_messages(messages)
+{}
+
+void MatchingBethe::run(std::size_t mostRounds)
+{
+    for (std::size_t round = 0; round < mostRounds; ++round) {
+        const double leftChange = send(m_graph.left, &BetheMessages::ofRight, &BetheMessages::ofLeft);
+        const double rightChange = send(m_graph.right, &BetheMessages::ofLeft, &BetheMessages::ofRight);
+        if (std::max(leftChange, rightChange) <= kSettled)
+            return;
+    }
+}
+
+/** Every vertex of a side tells its neighbours what it has heard from the others; returns the greatest
+ * relative change. Half of each change is made: dense graphs would swing. */
+double MatchingBethe::send(const std::vector<MatchingGraph::Edges>& vertices, Message BetheMessages::*from,
+                           Message BetheMessages::*to)
+{
+    double change = 0;
+    for (const MatchingGraph::Edges& edges : vertices) {
+        double matched = 0;
+        m_before.assign(1, 1.0);
+        for (const std::uint32_t e : edges) {
+            matched += m_graph.edges[e].multiplicity * perWay(m_messages[e].*from);
+            m_before.push_back(m_before.back() * part(m_messages[e].*from));
+        }
+        double after = 1;
+        for (std::size_t i = edges.size(); i-- > 0;) {
+            const std::uint32_t e = edges[i];
+            const double own = m_graph.edges[e].multiplicity * perWay(m_messages[e].*from);
+            const Message told{edges.size() > 1 ? std::max(0.0, matched - own) : 0, m_before[i] * after};
+            after *= part(m_messages[e].*from);
+            Message& message = m_messages[e].*to;
+            const double size = told.matched + told.free;
+            change = std::max({change, std::abs(told.matched - message.matched) / size,
+                               std::abs(told.free - message.free) / size});
+            message.matched += (told.matched - message.matched) / 2;
+            message.free += (told.free - message.free) / 2;
+        }
+    }
+    return change;
+}
+
+double MatchingBethe::matchedWays(std::size_t edge) const
+{
+    return m_graph.edges[edge].multiplicity * perWay(m_messages[edge].ofLeft) *
+           perWay(m_messages[edge].ofRight);
+}
+
+/** Without the edge, at least one of its ends must be matched elsewhere. */
+double MatchingBethe::otherWays(std::size_t edge) const
+{
+    return 1 - (1 - part(m_messages[edge].ofLeft)) * (1 - part(m_messages[edge].ofRight));
+}
+
+std::vector<double> MatchingBethe::shares() const
+{
+    std::vector<double> shares;
+    for (std::size_t e = 0; e < m_messages.size(); ++e)
+        shares.push_back(matchedWays(e) / (matchedWays(e) + otherWays(e)));
+    return shares;
+}
+
+double MatchingBethe::logCount() const
+{
+    double sum =
+        logWays(m_graph.left, &BetheMessages::ofRight) + logWays(m_graph.right, &BetheMessages::ofLeft);
+    for (std::size_t e = 0; e < m_messages.size(); ++e)
+        sum -= std::log(matchedWays(e) + otherWays(e));
+    return sum;
+}
+
+double MatchingBethe::logWays(const std::vector<MatchingGraph::Edges>& vertices,
+                              Message BetheMessages::*from) const
+{
+    double sum = 0;
+    for (const MatchingGraph::Edges& edges : vertices) {
+        double matched = 0;
+        double free = 1;
+        for (const std::uint32_t e : edges) {
+            matched += m_graph.edges[e].multiplicity * perWay(m_messages[e].*from);
+            free *= part(m_messages[e].*from);
+        }
+        sum += std::log(matched + free);
+    }
+    return sum;
+}
+
+namespace {
+
+constexpr std::uint32_t kNoSlot = UINT32_MAX;
+
+/** A vertex of the side that is taken apart, with by how much taking it would widen the frontier. */
+struct TakenVertex
+{
+    MatchingGraph::Edges edges;
+    long growth = 0;
+    bool isTaken = false;
+};
+
+/** A vertex of the other side. */
+struct FrontierVertex
+{
+    std::vector<std::uint32_t> neighbours; ///< of the side that is taken apart
+    std::size_t open = 0;                  ///< neighbours that are not taken
+    std::uint32_t slot = kNoSlot;          ///< while it is remembered
+};
+
+class Planner
+{
+public:
+    Planner(const MatchingGraph& graph, MatchingPlan::Side side)
+        : m_graph(graph)
+        , m_otherEnd(side == MatchingPlan::Side::left ? &MatchingGraph::Edge::right
+                                                      : &MatchingGraph::Edge::left)
+        , m_frontier(side == MatchingPlan::Side::left ? graph.right.size() : graph.left.size())
+    {
+        for (const MatchingGraph::Edges& edges :
+             side == MatchingPlan::Side::left ? graph.left : graph.right) {
+            for (const std::uint32_t e : edges) {
+                otherOf(e).neighbours.push_back(static_cast<std::uint32_t>(m_taken.size()));
+                ++otherOf(e).open;
+            }
+            m_taken.push_back({edges});
+        }
+        for (std::uint32_t v = 0; v < m_taken.size(); ++v) {
+            for (const std::uint32_t e : m_taken[v].edges)
+                m_taken[v].growth += otherOf(e).open == 1 ? 0 : 1;
+            m_waiting.emplace(m_taken[v].growth, v);
+        }
+    }
+
+    MatchingPlan run(double mostEffort)
+    {
+        while (!m_waiting.empty() && m_plan.effort <= mostEffort)
+            take(m_waiting.begin()->second);
+        m_plan.isComplete = m_waiting.empty();
+        return std::move(m_plan);
+    }
+
+private:
+    void take(std::uint32_t v)
+    {
+        m_waiting.erase(m_waiting.begin());
+        m_taken[v].isTaken = true;
+        MatchingPlan::Layer layer;
+        for (const std::uint32_t e : m_taken[v].edges) {
+            FrontierVertex& other = otherOf(e);
+            if (other.slot == kNoSlot) {
+                other.slot = freeSlot();
+                ++m_width;
+                lowerGrowth(other); // it need not be added any more
+            }
+            layer.options.push_back({e, other.slot, m_graph.edges[e].multiplicity});
+        }
+        m_plan.effort += std::ldexp(static_cast<double>(layer.options.size() + 1), static_cast<int>(m_width));
+        for (const std::uint32_t e : m_taken[v].edges) {
+            FrontierVertex& other = otherOf(e);
+            if (--other.open == 1)
+                lowerGrowth(other); // the last neighbour lets it be forgotten
+            if (other.open > 0)
+                continue;
+            layer.forgotten.push_back(other.slot);
+            m_freeSlots.push_back(std::exchange(other.slot, kNoSlot));
+            --m_width;
+        }
+        m_plan.layers.push_back(std::move(layer));
+    }
+
+    std::uint32_t freeSlot()
+    {
+        if (m_freeSlots.empty())
+            return static_cast<std::uint32_t>(m_plan.slots++);
+        const std::uint32_t slot = m_freeSlots.back();
+        m_freeSlots.pop_back();
+        return slot;
+    }
+
+    /** Taking a neighbour would widen the frontier by one less than before. */
+    void lowerGrowth(const FrontierVertex& other)
+    {
+        for (const std::uint32_t v : other.neighbours) {
+            TakenVertex& vertex = m_taken[v];
+            if (vertex.isTaken)
+                continue;
+            m_waiting.erase({vertex.growth, v});
+            --vertex.growth;
+            m_waiting.emplace(vertex.growth, v);
+        }
+    }
+
+    FrontierVertex& otherOf(std::uint32_t edge) { return m_frontier[m_graph.edges[edge].*m_otherEnd]; }
+
+    const MatchingGraph& m_graph;
+    std::uint32_t MatchingGraph::Edge::*m_otherEnd; ///< on the side that is not taken apart
+    std::vector<TakenVertex> m_taken;               ///< by ascending vertex
+    std::vector<FrontierVertex> m_frontier;
+    std::set<std::pair<long, std::uint32_t>> m_waiting; ///< growth and position of those not taken
+    std::vector<std::uint32_t> m_freeSlots;
+    std::size_t m_width = 0; ///< slots in use
+    MatchingPlan m_plan;
+};
+
+} // namespace
+
+MatchingPlan makeMatchingPlan(const MatchingGraph& graph, MatchingPlan::Side side, double mostEffort)
+{
+    return Planner(graph, side).run(mostEffort);
 }
 
 } // namespace contraflow

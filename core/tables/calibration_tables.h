@@ -5,7 +5,6 @@
 #include "core/analysis/calibration/calibration.h"
 #include "core/tables/table.h"
 
-#include <string>
 #include <variant>
 #include <vector>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/analysis/calibration/nccl_fit.h"
+#include "core/collective/all_to_all_engine.h"
 #include "core/collective/all_to_all_study.h"
-#include "core/collective/exchange_bounds.h"
 #include "core/tables/table.h"
 
 #include <string>

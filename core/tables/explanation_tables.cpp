@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/explanation_tables.h"
 
-#include "core/base/some_names.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 

@@ -7,7 +7,6 @@
 
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/host_list.h"
 #include "core/project/price.h"
-#include "core/project/route_links.h"
 #include "core/project/routing_rules.h"
 #include "core/project/server_names.h"
 #include "core/project/written_routes.h"
 #include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
-#include "core/tables/scope.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>

@@ -5,7 +5,9 @@
 #include "core/project/project.h"
 #include "core/tables/table.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -51,5 +53,33 @@ struct TableScope
 [[nodiscard]] Table measurementsTable(const TableScope& scope);
 [[nodiscard]] Table measuredTable(const TableScope& scope);
 [[nodiscard]] Table benchmarksTable(const TableScope& scope);
+
+/** The places of all scenarios that a scope is about. */
+[[nodiscard]] inline std::vector<std::size_t> scenariosIn(const TableScope& scope)
+{
+    if (!scope.scenarios.empty())
+        return scope.scenarios;
+    std::vector<std::size_t> all(scope.project.scenarios.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    return all;
+}
+
+/** The objects of a list that the scope's scenarios name, or all when it is about everything; in their order
+ * in the project. */
+template<typename Object>
+[[nodiscard]] std::vector<const Object*> objectsIn(const TableScope& scope, const SharedRows<Object>& list,
+                                                   std::string Scenario::*name)
+{
+    std::vector<const Object*> objects;
+    for (const Object& object : list) {
+        const bool isNamed = std::any_of(scope.scenarios.begin(), scope.scenarios.end(), [&](std::size_t i) {
+            return scope.project.scenarios[i].*name == object.name;
+        });
+        if (scope.scenarios.empty() || isNamed)
+            objects.push_back(&object);
+    }
+    return objects;
+}
 
 } // namespace contraflow

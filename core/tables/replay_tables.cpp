@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/replay_tables.h"
 
-#include "core/application/application_replay.h"
+#include "core/analysis/application/run_analysis.h"
+#include "core/analysis/error_statistics.h"
 #include "core/application/measured_task.h"
+#include "core/base/text.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
+#include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 
-#include <cstdint>
+#include <algorithm>
 #include <numeric>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 
@@ -344,6 +346,172 @@ Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay)
         return column < own ? resultCell(*replay, row, (*heading)[column].key)
                             : messageColumns()[column - own].cell(*replay, replay->replay.messages[row]);
     });
+    return table;
+}
+
+using Kind = ColumnKind;
+
+Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
+{
+    const bool isMeasured = std::any_of(runs.begin(), runs.end(),
+                                        [](const ModelRunOf& run) { return !run.replay->measured.empty(); });
+    const TableViews ofErrors = isMeasured ? kEverywhere : TableViews(kForMachines);
+    Table table(
+        "models", "Models",
+        {textColumn("scenario", "Scenario").shownIn(TableView::files),
+         {"model", "Model"},
+         textColumn("kind", "Kind").shownIn(kForMachines),
+         secondsColumn("makespan_s", "Makespan", "From the first start to the last finish"),
+         percentColumn("difference_pct", "Difference", "Of the makespan, to that of the first model"),
+         secondsColumn("communication_s", "Communication",
+                       "Time in sends, receives, waiting and collectives, on average over the processes"),
+         secondsColumn("longest_s", "Longest process", "From the start of its application to its end"),
+         percentColumn("largest_difference_pct", "Max. difference",
+                       "The largest one in size of the time of a process, to that under the first model"),
+         textColumn("process", "Process", "That has it"),
+         secondsColumn("path_compute_s", "Computing", "On the critical path"),
+         secondsColumn("path_latency_s", "Latency", "On the critical path"),
+         secondsColumn("path_transfer_s", "Transfer", "On the critical path"),
+         secondsColumn("path_contention_s", "Contention", "On the critical path"),
+         percentColumn("abs_err_pct", "Mean |error|", "Of the sums of its processes, to the measured ones")
+             .shownIn(ofErrors)
+             .withDigits(3),
+         percentColumn("within_10_pct", "Within ±10 %", "Share of the processes with |error| ≤ 10 %")
+             .shownIn(ofErrors),
+         withoutColumn(kForMachines | TableView::brief)});
+    std::vector<double> reference;
+    for (const ModelRunOf& run : runs) {
+        const ModelTimes times = processTimes(*run.replay);
+        const ModelSummary summary = summarise(times, reference, {});
+        std::vector<TableCell> row{run.replay->scenario, run.replay->model, run.replay->kind,
+                                   summary.makespan};
+        const bool isFirst = &run == &runs.front();
+        const double own = runs.front().replay->replay.makespan();
+        row.push_back(isFirst || !(own > 0) ? TableCell()
+                                            : TableCell(differencePercent(summary.makespan, own)));
+        row.emplace_back(meanCommunication(run.replay->replay));
+        row.emplace_back(summary.longestTime);
+        if (const auto& largest = summary.largestDifference; largest && largest->percent != 0) {
+            row.emplace_back(largest->percent);
+            row.emplace_back(processName(*run.replay, static_cast<std::uint32_t>(largest->message)));
+        } else {
+            row.push_back(isFirst || !largest ? TableCell() : TableCell(0));
+            row.emplace_back();
+        }
+        if (run.analysis) {
+            const PathParts& parts = run.analysis->total;
+            for (const double part : {parts.compute, parts.latency, parts.transfer, parts.contention})
+                row.emplace_back(part);
+        } else {
+            row.resize(row.size() + 4);
+        }
+        if (const ErrorSummary errors = summariseErrors(run.replay->measured.errors()); errors.count > 0) {
+            row.emplace_back(errors.absolute.mean);
+            row.emplace_back(100 * errors.within);
+        }
+        row.resize(table.columns().size() - 1);
+        row.push_back(withoutCell(run.replay->without));
+        table.addRow(std::move(row));
+        if (isFirst)
+            reference = times.seconds;
+    }
+    return table;
+}
+
+namespace {
+
+using Kind = ColumnKind;
+using EventMessageColumns = ColumnsFrom<const ExplainedEvent&, const EventMessage&>;
+
+const ReplayedMessage& messageOf(const ExplainedEvent& event, const EventMessage& own)
+{
+    return event.replay.replay.messages[own.message];
+}
+
+/** Who shares its bottleneck: "12: 3 to 5" by number, source and destination; few for people. */
+TableCell sharingCell(const ExplainedEvent& event, const EventMessage& own)
+{
+    constexpr std::size_t kShown = 3;
+    TableCell::Texts texts;
+    std::vector<std::string> names;
+    for (const std::uint32_t sharing : own.sharing) {
+        texts.push_back(std::to_string(sharing + 1));
+        const ReplayedMessage& other = event.replay.replay.messages[sharing];
+        names.push_back(processName(event.replay, other.source) + " → " +
+                        processName(event.replay, other.destination));
+    }
+    return TableCell::list(std::move(texts)).shownAs(someOf(std::move(names), kShown));
+}
+
+template<double PathParts::*part>
+TableCell messagePart(const ExplainedEvent& event, const EventMessage& own)
+{
+    return messageOf(event, own).hasArrived ? TableCell(own.parts.*part) : TableCell();
+}
+
+const EventMessageColumns& eventMessageColumns()
+{
+    using Whole = ExplainedEvent;
+    using Row = EventMessage;
+    static const EventMessageColumns columns{
+        {countColumn("message", "Message", "Its number in the order of posting, as in 'replay --by message'"),
+         [](const Whole&, const Row& m) { return m.message + 1; }},
+        {textColumn("direction", "Direction", "sent or received by the process"),
+         [](const Whole&, const Row& m) { return m.isSent ? "sent" : "received"; }},
+        {textColumn("source", "Source"),
+         [](const Whole& w, const Row& m) { return processName(w.replay, messageOf(w, m).source); }},
+        {textColumn("destination", "Destination"),
+         [](const Whole& w, const Row& m) { return processName(w.replay, messageOf(w, m).destination); }},
+        {countColumn("row", "Row", "Where the event stands that sent it"),
+         [](const Whole& w, const Row& m) { return messageOf(w, m).row; }},
+        {bytesColumn("size_bytes", "Size"),
+         [](const Whole& w, const Row& m) { return messageOf(w, m).bytes; }},
+        {textColumn("waited", "Waited for",
+                    "last: the event ended with it; yes: it waited for it; no: it did not have to"),
+         [](const Whole&, const Row& m) { return m.isLast        ? "last"
+                                                 : m.isWaitedFor ? "yes"
+                                                                 : "no"; }},
+        {secondsColumn("start_s", "Start", "When it set out, on the clock"),
+         [](const Whole& w, const Row& m) { return messageOf(w, m).start; }},
+        {secondsColumn("finish_s", "Finish", "When it was there, on the clock"),
+         [](const Whole& w, const Row& m) {
+             return messageOf(w, m).hasArrived ? TableCell(messageOf(w, m).finish) : TableCell();
+         }},
+        {secondsColumn("latency_s", "Latency", "Of its route"), messagePart<&PathParts::latency>},
+        {secondsColumn("transfer_s", "Transfer", "Its bytes over the slowest channel"),
+         messagePart<&PathParts::transfer>},
+        {secondsColumn("contention_s", "Contention", "What it took longer than that"),
+         messagePart<&PathParts::contention>},
+        {textColumn("conflict", "Conflict", "How it met others at its ends").wide(17),
+         [](const Whole& w, const Row& m) { return conflictName(messageOf(w, m).conflict); }},
+        {textColumn("channel", "Channel", "That limited it longest").wide(20),
+         [](const Whole& w, const Row& m) {
+             const std::uint32_t channel = messageOf(w, m).bottleneck;
+             return channel == kNoChannel ? TableCell()
+                                          : TableCell(w.replay.network->channelName(ChannelId(channel)));
+         }},
+        {textColumn("sharing", "Shared with", "Messages on that channel while its bytes flowed").wide(30),
+         sharingCell},
+    };
+    return columns;
+}
+
+} // namespace
+
+Table eventMessagesHeading()
+{
+    return headingOf("event_messages", "Messages of the event", eventMessageColumns());
+}
+
+Table eventMessagesTable(const ExplainedEvent& event)
+{
+    Table table = eventMessagesHeading();
+    for (const EventMessage& message : event.explanation.messages) {
+        std::vector<TableCell> cells;
+        for (const auto& column : eventMessageColumns())
+            cells.push_back(column.cell(event, message));
+        table.addRow(std::move(cells));
+    }
     return table;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/application/event_explanation.h"
 #include "core/application/application_replay.h"
 #include "core/tables/table.h"
 
@@ -38,5 +39,21 @@ struct ModelRunOf
 };
 /** A row for each model of one scenario, whose first one the others are held against. */
 [[nodiscard]] Table replayedModelsTable(const std::vector<ModelRunOf>& runs);
+
+/** An event of a replay with its explanation; both outlive it. */
+struct ExplainedEvent
+{
+    const ScenarioReplay& replay;
+    const EventExplanation& explanation;
+
+    [[nodiscard]] const ReplayedEvent& event() const { return replay.replay.events[explanation.event]; }
+};
+
+// Published: a column keeps its key, meaning and place; new ones come last.
+
+/** The messages that it sent, received or waited for, in the order of posting. */
+[[nodiscard]] Table eventMessagesTable(const ExplainedEvent& event);
+/** The columns of the latter. */
+[[nodiscard]] Table eventMessagesHeading();
 
 } // namespace contraflow

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/table_text.h"
 
-#include "core/base/common_unit.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "app/report/output/plot_without_window.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/exporters/project_export.h"
-#include "core/io/exporters/table_files.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/io/project_file.h"
 #include "core/project/report_fields.h"
 #include "tests/cli/in_process.h"

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/brief_table.h"
 #include "app/cli/help.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/text_table.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Formulas, host lists, quantities, CSV and JSON: small languages of single cells and lines.
 
-#include "core/base/quantity_range.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/formula/formula.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Projects, measurements, topologies, traffic and traces: whole files.
 
-#include "core/base/quantity_range.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/engine/prediction.h"
 #include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/import_values.h"
@@ -11,7 +11,6 @@
 #include "core/io/importers/topology_file.h"
 #include "core/io/importers/traffic_file.h"
 #include "core/io/project_file.h"
-#include "core/io/project_pieces.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_formats.h"
 #include "core/project/blank_rows.h"

@@ -5,7 +5,7 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
-#include "core/analysis/calibration/figure_edits.h"
+#include "core/analysis/calibration/calibration_edit.h"
 #include "core/tables/calibration_tables.h"
 
 #include <QPushButton>

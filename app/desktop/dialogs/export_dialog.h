@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/exporters/project_export.h"
-#include "core/io/exporters/table_files.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/project/project.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/project/workload_edit.h"
+#include "core/project/edits.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/jobs/latest_job.h"
 #include "core/io/exporters/project_export.h"
-#include "core/io/exporters/table_files.h"
+#include "core/io/exporters/table_writer.h"
 
 #include <QObject>
 #include <QString>

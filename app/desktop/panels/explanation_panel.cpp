@@ -15,10 +15,10 @@
 #include "app/desktop/tables/number_style.h"
 #include "app/desktop/tables/run_texts.h"
 #include "core/analysis/application/event_explanation.h"
-#include "core/analysis/application/run_summary.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/base/units.h"
-#include "core/tables/event_tables.h"
+#include "core/tables/replay_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
 

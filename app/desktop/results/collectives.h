@@ -3,11 +3,10 @@
 #pragma once
 
 #include "app/desktop/results/live_value.h"
+#include "core/collective/all_to_all_engine.h"
 #include "core/collective/all_to_all_study.h"
-#include "core/collective/benchmark_points.h"
-#include "core/collective/exchange_bounds.h"
 #include "core/collective/link_sources.h"
-#include "core/collective/signature_preset.h"
+#include "core/collective/signature_fit.h"
 
 #include <QString>
 #include <QStringList>

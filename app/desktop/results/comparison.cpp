@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/comparison.h"
 
-#include "core/analysis/application/run_times.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
 #include "core/sharing/catalog.h"

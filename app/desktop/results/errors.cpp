@@ -3,7 +3,7 @@
 #include "app/desktop/results/errors.h"
 
 #include "app/desktop/style/text.h"
-#include "core/analysis/unlearnt_errors.h"
+#include "core/analysis/error_report.h"
 #include "core/sharing/catalog.h"
 
 #include <utility>

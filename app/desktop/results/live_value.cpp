@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/live_value.h"
 
-#include "core/engine/prediction_batch.h"
+#include "core/engine/prediction.h"
 
 #include <utility>
 

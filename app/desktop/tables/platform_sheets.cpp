@@ -3,7 +3,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "core/project/edits.h"
-#include "core/project/route_links.h"
+#include "core/project/written_routes.h"
 
 namespace contraflow {
 

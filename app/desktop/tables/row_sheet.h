@@ -9,9 +9,8 @@
 #include "app/desktop/tables/row_edits.h"
 #include "app/desktop/tables/table_columns.h"
 #include "core/formula/formula.h"
-#include "core/project/formula_columns.h"
-#include "core/project/formula_trial.h"
 #include "core/project/formulas.h"
+#include "core/project/row_formulas.h"
 #include "core/project/table_walk.h"
 
 #include <algorithm>

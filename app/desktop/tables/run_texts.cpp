@@ -6,7 +6,7 @@
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
-#include "core/analysis/application/run_summary.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/units.h"

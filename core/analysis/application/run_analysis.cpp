@@ -15,6 +15,53 @@
 
 namespace contraflow {
 
+PathParts& PathParts::operator+=(const PathParts& other)
+{
+    start += other.start;
+    compute += other.compute;
+    cores += other.cores;
+    latency += other.latency;
+    transfer += other.transfer;
+    contention += other.contention;
+    overhead += other.overhead;
+    return *this;
+}
+
+PathParts partsOf(const PathStep& step)
+{
+    const double seconds = step.end - step.start;
+    PathParts parts;
+    if (step.cause == PathStep::Cause::start) {
+        parts.start = seconds;
+        return parts;
+    }
+    // What rounding of the clock leaves is nobody's fault.
+    const double alone = clearlyGreater(seconds, step.alone) ? step.alone : seconds;
+    if (step.cause == PathStep::Cause::compute) {
+        parts.compute = alone;
+        parts.cores = seconds - alone;
+        return parts;
+    }
+    if (step.cause == PathStep::Cause::overhead) {
+        // On shared cores it may take longer, as computations do.
+        parts.overhead = alone;
+        parts.cores = seconds - alone;
+        return parts;
+    }
+    parts.latency = std::min(step.latency, alone);
+    parts.transfer = alone - parts.latency;
+    parts.contention = seconds - alone;
+    return parts;
+}
+
+PathParts partsOf(std::span<const PathStep> steps)
+{
+    PathParts sum;
+    for (const PathStep& step : steps)
+        sum += partsOf(step);
+    return sum;
+}
+
 namespace {
 
 double sumOf(const KindTimes& times)
@@ -137,6 +184,91 @@ Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::si
         job.alone = alone.makespan();
     }
     return {};
+}
+
+ModelTimes processTimes(const ScenarioReplay& replay)
+{
+    ModelTimes times{replay.model, replay.kind, {}, replay.replay.makespan()};
+    times.seconds.reserve(replay.replay.processes.size());
+    for (const ReplayedProcess& process : replay.replay.processes)
+        times.seconds.push_back(process.finish - replay.applications[process.application].start);
+    return times;
+}
+
+ModelTimes eventTimes(const ScenarioReplay& replay)
+{
+    const Replay& run = replay.replay;
+    ModelTimes times{replay.model, replay.kind, std::vector<double>(run.events.size()), run.makespan()};
+    std::vector<std::size_t> starts(run.processes.size() + 1, 0);
+    for (const ReplayedEvent& event : run.events)
+        ++starts[event.process + 1];
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    for (const ReplayedEvent& event : run.events)
+        times.seconds[starts[event.process] + event.index] = event.end - event.start;
+    return times;
+}
+
+double meanCommunication(const Replay& replay)
+{
+    double sum = 0;
+    for (const ReplayedProcess& process : replay.processes)
+        for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
+            if (kind != static_cast<std::size_t>(TimeKind::compute))
+                sum += process.times[kind];
+    return replay.processes.empty() ? 0 : sum / static_cast<double>(replay.processes.size());
+}
+
+namespace {
+
+/** "12.5 ms (25 %)" */
+std::string shareOf(double seconds, const RunAnalysis& analysis, SecondsText secondsText)
+{
+    constexpr double kPercent = 100;
+    const double makespan = analysis.replay->replay.makespan();
+    return secondsText(seconds) + " (" + roundedText(kPercent * seconds / makespan, 3) + " %)";
+}
+
+} // namespace
+
+std::string criticalPathSummary(const RunAnalysis& analysis, SecondsText secondsText)
+{
+    if (analysis.replay->replay.path.empty())
+        return {};
+    std::vector<std::string> parts;
+    const auto add = [&](const std::string& what, double seconds) {
+        if (seconds > 0)
+            parts.push_back(what + " " + shareOf(seconds, analysis, secondsText));
+    };
+    add(sentence("computing"), analysis.total.compute);
+    add(sentence("waiting for cores"), analysis.total.cores);
+    add(sentence("latency"), analysis.total.latency);
+    add(sentence("transfer"), analysis.total.transfer);
+    add(sentence("contention"), analysis.total.contention);
+    add(sentence("overheads of messages"), analysis.total.overhead);
+    add(sentence("before a start"), analysis.total.start);
+    return sentence("Critical path: %1", {joinedWords(parts)});
+}
+
+std::string contentionSummary(const RunAnalysis& analysis, SecondsText secondsText)
+{
+    const std::optional<double> cost = analysis.contentionCost();
+    return cost ? sentence("Without contention the makespan is %1: contention costs %2",
+                           {secondsText(*analysis.makespanAlone), shareOf(*cost, analysis, secondsText)})
+                : std::string();
+}
+
+std::string eventTitle(const ScenarioReplay& replay, std::uint32_t event)
+{
+    const ReplayedEvent& of = replay.replay.events[event];
+    const ReplayedProcess& process = replay.replay.processes[of.process];
+    const PlacedApplication& application = replay.applicationOf(of.process);
+    const std::string title =
+        sentence("Event %1 of process %2 of %3 on node %4: %5 in %6",
+                 {std::to_string(of.index + 1), std::to_string(process.rank), application.name,
+                  replay.network->node(process.node).name, infoOf(of.kind).name,
+                  application.program->placeOf(process.rank, of.row)});
+    return of.label == 0 ? title
+                         : sentence("%1, phase %2", {title, application.program->labels()[of.label - 1]});
 }
 
 } // namespace contraflow

@@ -2,17 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/application/path_parts.h"
+#include "core/analysis/model_comparison.h"
 #include "core/application/application_replay.h"
+#include "core/application/path_tree.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace contraflow {
+
+/** What a stretch of time on the critical path went to, in seconds. */
+struct PathParts
+{
+    double start = 0;      ///< an application had not begun yet
+    double compute = 0;    ///< computations, each on a core of its own
+    double cores = 0;      ///< computations, longer than that because cores were shared
+    double latency = 0;    ///< messages: the latency of their routes
+    double transfer = 0;   ///< messages: their bytes over the slowest channel of the route
+    double contention = 0; ///< messages: what they took longer than alone
+    double overhead = 0;   ///< processes: busy with messages that they send or receive
+
+    PathParts& operator+=(const PathParts& other);
+    /** The time itself: nothing is left out and nothing counted twice. */
+    [[nodiscard]] double total() const
+    {
+        return start + compute + cores + latency + transfer + contention + overhead;
+    }
+};
+
+/** A step taken apart. Its parts add up to its duration. */
+[[nodiscard]] PathParts partsOf(const PathStep& step);
+
+/** The parts of all these steps together. */
+[[nodiscard]] PathParts partsOf(std::span<const PathStep> steps);
 
 /** A phase of an application: what of it lies on the critical path. */
 struct PathPhase
@@ -79,5 +107,27 @@ struct RunAnalysis
  * addContentionCost(). */
 [[nodiscard]] Result<void> addJobsAlone(RunAnalysis& analysis, const Project& project, std::size_t scenario,
                                         std::stop_token stop = {});
+
+// What stays of a run in a comparison of models, apart from its makespan.
+
+/** Of each process the seconds from the start of its application until its last event ended; parallel to
+ * Replay::processes. */
+[[nodiscard]] ModelTimes processTimes(const ScenarioReplay& replay);
+/** Of each event the seconds that it took; process by process, and within a process by
+ * ReplayedEvent::index, which no model changes. Without any where events were not kept. */
+[[nodiscard]] ModelTimes eventTimes(const ScenarioReplay& replay);
+
+/** Seconds in sends, receives, waiting and collectives, on average over the processes; 0 without any. */
+[[nodiscard]] double meanCommunication(const Replay& replay);
+
+/** How seconds are written for people. */
+using SecondsText = std::string (*)(double seconds);
+
+/** What the critical path is made of, each part with its share of the makespan; empty without a path. */
+[[nodiscard]] std::string criticalPathSummary(const RunAnalysis& analysis, SecondsText secondsText);
+/** What contention costs of the makespan; empty where the run without contention is not known. */
+[[nodiscard]] std::string contentionSummary(const RunAnalysis& analysis, SecondsText secondsText);
+/** Which event it is: of which process where, and where it stands in its program. */
+[[nodiscard]] std::string eventTitle(const ScenarioReplay& replay, std::uint32_t event);
 
 } // namespace contraflow

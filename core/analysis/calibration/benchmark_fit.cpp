@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/benchmark_fit.h"
 
-#include "core/analysis/calibration/slope_intervals.h"
+#include "core/analysis/calibration/paired_comparison.h"
 #include "core/analysis/error_statistics.h"
 
 #include <algorithm>

@@ -3,24 +3,73 @@
 #pragma once
 
 #include "core/analysis/calibration/benchmark_fit.h"
-#include "core/analysis/calibration/capacity_fit.h"
 #include "core/analysis/calibration/duplex_verdict.h"
-#include "core/analysis/calibration/flow_control_verdict.h"
-#include "core/analysis/calibration/gige_formulas.h"
-#include "core/analysis/calibration/hold_out.h"
 #include "core/analysis/calibration/model_fit.h"
 #include "core/analysis/calibration/paired_comparison.h"
+#include "core/analysis/calibration/prediction_surface.h"
+#include "core/analysis/calibration/training_data.h"
 #include "core/analysis/error_statistics.h"
 #include "core/project/calibration_record.h"
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace contraflow {
+
+/** What the measurements say about the bandwidth of some links of the platform. */
+struct CapacityFit
+{
+    std::string links;     ///< "nodes X[1-5], Y[1-5]", "link backbone"
+    bool areNodes = false; ///< rows of the platform's nodes, else of its links
+    std::vector<std::size_t> rows;
+    double present = 0;     ///< bytes per second, as the project has it
+    bool hasEffect = false; ///< false: no prediction changes between 0.7 and 1.4 times the present bandwidth
+    Estimate fitted;        ///< bytes per second; without effect: of no meaning
+};
+
+/**
+ * Looks for the bandwidths with which `model` fits the patterns best, all links of one bandwidth together,
+ * from 0.7 to 1.4 times what the project says. The project is not changed.
+ */
+[[nodiscard]] Result<std::vector<CapacityFit>>
+fitCapacities(const Project& project, const PatternPredictor& predictor, const Model& model);
+
+/** β of a measured fan-out: the mean penalty of its k messages divided by k. */
+struct FanOutBeta
+{
+    std::string pattern;
+    std::size_t fan = 0; ///< k
+    double beta = 0;
+};
+
+/** γo and γi of a measured graph K4. */
+struct CompleteGraphGammas
+{
+    std::string pattern;
+    double beta = 0; ///< that they were worked out with
+    double gammaOut = 0;
+    double gammaIn = 0;
+};
+
+/** The parameters of gige-penalty straight from the published schemes, without a fit. */
+struct GigeFormulas
+{
+    std::vector<FanOutBeta> fanOuts;
+    std::vector<CompleteGraphGammas> completeGraphs;
+    std::optional<double> beta = {}; ///< mean of the fan-outs
+};
+
+/**
+ * Finds fan-outs (all messages out of one node, of one size) and complete graphs of four nodes (a message
+ * from every node to each later one) among the patterns, and applies the formulas of vienne-2008, V.A: β =
+ * penalty / k; γo = 1 − ta / (3 β tref), γi = 1 − tf / (3 β tref) with a from the first node to the second, f
+ * from the third to the fourth, and tref the time of a message alone on the platform. β is the mean of the
+ * fan-outs, or `beta` where there is none.
+ */
+[[nodiscard]] GigeFormulas gigeFormulas(const TrainingData& data, double beta);
 
 struct CalibrationRequest
 {

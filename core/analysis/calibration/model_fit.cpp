@@ -3,9 +3,7 @@
 #include "core/analysis/calibration/model_fit.h"
 
 #include "core/analysis/calibration/paired_comparison.h"
-#include "core/analysis/calibration/slope_intervals.h"
 #include "core/analysis/error_statistics.h"
-#include "core/analysis/student_t.h"
 #include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/base/tolerance.h"

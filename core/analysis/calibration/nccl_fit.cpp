@@ -4,11 +4,9 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/sentence.h"
-#include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <tuple>

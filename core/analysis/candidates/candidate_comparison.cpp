@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_comparison.h"
 
-#include "core/application/traffic_check.h"
-#include "core/base/mixed_bits.h"
+#include "core/application/application_replay.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
+#include "core/base/random.h"
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
 #include "core/project/left_out.h"

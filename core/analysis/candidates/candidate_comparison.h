@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/analysis/candidates/candidate.h"
-#include "core/analysis/candidates/variation_runs.h"
-#include "core/engine/prediction_batch.h"
+#include "core/analysis/candidates/placed_variation.h"
+#include "core/engine/prediction.h"
 
 #include <functional>
 #include <map>

@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace contraflow {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/lossless_pair.h"
 
-#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/analysis/candidates/time_figures.h"
 #include "core/analysis/limits.h"
 #include "core/base/parallel.h"
 #include "core/base/sentence.h"
-#include "core/base/text.h"
 #include "core/base/tolerance.h"
 
 #include <algorithm>

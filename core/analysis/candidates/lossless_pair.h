@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/variation_runs.h"
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/application/application_replay.h"
 #include "core/engine/prediction.h"
-#include "core/engine/prediction_batch.h"
 
 #include <cstddef>
 #include <optional>

@@ -2,13 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/time_figures.h"
-#include "core/engine/prediction_batch.h"
+#include "core/engine/prediction.h"
 #include "core/sharing/catalog.h"
 
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -93,5 +99,99 @@ struct RackCapacity
  * are those of FigureExtent::times. */
 [[nodiscard]] Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedScenario& placed,
                                                const Model& model, const RunOptions& options);
+
+/**
+ * Figures of the runs that several parts of a study of one project ask for: equal runs are made once. Runs of
+ * a scenario are equal when their models, links, messages and scales are. Variations that change the project
+ * itself, its programs or the places of processes are not for it. May be asked from several threads; who asks
+ * for a run that is under way waits for it. Holds kMost figures at most.
+ */
+class KnownFigures
+{
+public:
+    /** Those of a variation of the scenario, `placed` in place of its own, as runVariation() gives them; of
+     * applications at least those of `extent`. */
+    [[nodiscard]] Result<TimeFigures> of(const PreparedScenario& scenario, const PlacedScenario& placed,
+                                         const Model& model, FigureExtent extent, const RunOptions& options);
+    /** Those of the scenario as it is. */
+    [[nodiscard]] Result<TimeFigures> of(const PreparedScenario& scenario, FigureExtent extent,
+                                         const RunOptions& options)
+    {
+        return of(scenario, scenario.placed, scenario.model, extent, options);
+    }
+    /** Takes figures of a run that was made elsewhere, in so many seconds where that is known: of the request
+     * as it is, of applications those of `extent`. */
+    void keep(const Project& project, const PredictionRequest& request, const PlacedScenario& placed,
+              FigureExtent extent, const TimeFigures& figures, std::optional<double> seconds = {});
+
+    /** How many runs were made, elsewhere too. */
+    [[nodiscard]] std::size_t runs() const;
+    /** What the longest run of a scenario took; nothing before the first has ended. */
+    [[nodiscard]] std::optional<double> secondsOf(std::size_t scenario) const;
+
+private:
+    static constexpr std::size_t kMost = 4096;
+
+    /** A scenario and, of all else that its figures depend on, a digest of 128 bits. */
+    struct Key
+    {
+        std::size_t scenario = 0;
+        std::uint64_t first = 0;
+        std::uint64_t second = 0;
+
+        auto operator<=>(const Key&) const = default;
+    };
+    struct Known
+    {
+        std::mutex mutex; ///< of what follows; held while it is worked out
+        std::optional<TimeFigures> figures;
+        FigureExtent extent = FigureExtent::times;
+    };
+
+    [[nodiscard]] static Key keyOf(std::size_t scenario, const PlacedScenario& placed, const Model& model,
+                                   const ProgramScale& scale);
+    [[nodiscard]] std::shared_ptr<Known> known(const Key& key);
+    [[nodiscard]] Result<TimeFigures> ownOf(const PreparedScenario& scenario, const PlacedScenario& placed,
+                                            const Model& model, FigureExtent extent,
+                                            const RunOptions& options);
+    void note(std::size_t scenario, std::optional<double> seconds);
+
+    mutable std::mutex m_mutex; ///< of what follows
+    std::map<Key, std::shared_ptr<Known>> m_known;
+    std::map<std::size_t, double> m_seconds; ///< by scenario
+    std::size_t m_runs = 0;
+};
+
+/** Many runs, several at a time. */
+class VariationRuns
+{
+public:
+    /** `options` and `known` must outlive this; without the latter figures are kept for these runs only.
+     * Progress is reported for runs that have ended, from whichever thread ended one, never by two at once.
+     */
+    explicit VariationRuns(const BatchOptions& options, KnownFigures* known = nullptr)
+        : m_options(options)
+        , m_known(known ? *known : m_own)
+    {}
+
+    [[nodiscard]] KnownFigures& known() { return m_known; }
+    [[nodiscard]] std::stop_token stop() const { return m_options.run.stop; }
+    /** Announces runs, for progress. */
+    void expect(std::size_t runs) { m_expected += runs; }
+    /** Calls `run(i, options)` for 0 … count - 1. The figures or failures by number; fails when cancelled. */
+    [[nodiscard]] Result<std::vector<Result<TimeFigures>>>
+    run(std::size_t count, const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne);
+
+private:
+    void noteOne();
+
+    const BatchOptions& m_options;
+    KnownFigures m_own;
+    KnownFigures& m_known;
+    std::mutex m_mutex; ///< of what follows
+    std::size_t m_expected = 0;
+    std::size_t m_done = 0;
+    std::chrono::steady_clock::time_point m_lastReport = std::chrono::steady_clock::now();
+};
 
 } // namespace contraflow

@@ -2,16 +2,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/candidates/time_shares.h"
+#include "core/analysis/application/run_analysis.h"
+#include "core/application/application_replay.h"
 #include "core/application/traffic_meter.h"
 #include "core/engine/prediction.h"
+#include "core/sharing/catalog.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
+
+/** What most of the time of applications goes to. */
+enum class Decider
+{
+    computing,
+    startUp, ///< of messages: latency and overheads
+    network, ///< bytes on their way, alone and in contention
+};
+
+/** What of the critical path of applications each thing takes, from 0 to 1; 0 throughout where it takes no
+ * time. They add up to 1: what passes before an application begins does not count. */
+struct TimeShares
+{
+    double computing = 0; ///< with waiting for cores
+    double startUp = 0;
+    double transfer = 0; ///< of bytes, as long as they take alone
+    double contention = 0;
+
+    /** What takes at least half of the path, or more of its communication than the other does. */
+    [[nodiscard]] Decider decider() const;
+};
+
+[[nodiscard]] TimeShares timeShares(const PathParts& path);
+
+/** "computing", "start-up" or "network": the word for files. */
+[[nodiscard]] std::string_view deciderWord(Decider decider);
+/** "computing decides", "start-up of messages decides", "the network decides". */
+[[nodiscard]] std::string_view deciderText(Decider decider);
+/** "computing 83 %, transfer 12 % and contention 5 %": those that take anything. */
+[[nodiscard]] std::string sharesText(const TimeShares& shares);
 
 /** How busy a channel was from the first start to the last finish. */
 struct ChannelLoad
@@ -87,5 +122,47 @@ struct TimeFigures
 [[nodiscard]] double secondsSaved(double before, double after);
 
 [[nodiscard]] TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline);
+
+/** What a run of applications changes of their programs. */
+struct ProgramScale
+{
+    double sizes = 1; ///< every message has so many times its size
+    double speed = 1; ///< every computation is so many times as fast
+};
+
+/** How much is wanted of a run. */
+enum class FigureExtent
+{
+    times, ///< makespan, mean and slowdown
+    own,   ///< percentile, channels and critical path too: all that one run tells
+    all,   ///< and the makespan without contention, which is of a second run; KnownFigures makes both
+};
+
+/** Applications that are to be run. */
+struct ApplicationRun
+{
+    const std::shared_ptr<const Network>& network;
+    const std::vector<PlacedApplication>& applications;
+    const std::shared_ptr<const AlgorithmRules>& algorithms; ///< as ReplayOptions::algorithms
+    const Model& model;
+    ProgramScale scale = {};
+};
+
+/** The victims of a run under a model of this kind; nothing where it has none, or knows of none. */
+[[nodiscard]] std::optional<Victims> victimsIn(const Replay& replay, const Network& network,
+                                               const std::string& kind);
+
+/** What a run that kept its path and the times of its messages, which are taken from it, says of them. The
+ * makespan is that of the processes. Fails where times were dropped. */
+[[nodiscard]] Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std::string& kind,
+                                            FigureExtent extent);
+
+/** Runs applications on a network and says what there is to say about the times of their messages, as far as
+ * one run tells. Fails where they cannot run, at a deadlock, and when cancelled. */
+[[nodiscard]] Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent extent,
+                                                     const std::stop_token& stop);
+
+/** "solver", or "solver and writer": how the applications of a scenario are called together. */
+[[nodiscard]] std::string applicationNames(const Scenario& scenario);
 
 } // namespace contraflow

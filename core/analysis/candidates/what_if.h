@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/analysis/candidates/sensitivity.h"
-#include "core/analysis/candidates/variation_runs.h"
 
 #include <optional>
 #include <string>

@@ -10,7 +10,6 @@
 #include "core/project/host_list.h"
 #include "core/project/left_out.h"
 #include "core/project/nodes_in_use.h"
-#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <map>

@@ -11,9 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <tuple>
 #include <vector>

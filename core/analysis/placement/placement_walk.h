@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/placement/placement_evaluator.h"
 #include "core/analysis/placement/placement_problem.h"
-#include "core/analysis/placement/route_cache.h"
 #include "core/base/random.h"
 
 #include <array>

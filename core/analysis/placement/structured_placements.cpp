@@ -3,7 +3,6 @@
 #include "core/analysis/placement/structured_placements.h"
 
 #include "core/analysis/placement/communication_grid.h"
-#include "core/analysis/placement/placement_problem.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +12,6 @@
 #include <queue>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 

@@ -12,7 +12,6 @@
 #include <sqlite3.h>
 
 #include <cmath>
-#include <memory>
 
 namespace contraflow {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/editing/project_editing.h"
 
-#include "core/base/leading_text.h"
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_file.h"
@@ -11,15 +10,14 @@
 #include "core/io/yaml_reader.h"
 #include "core/project/consequences.h"
 #include "core/project/edits.h"
-#include "core/project/formula_columns.h"
 #include "core/project/host_list.h"
 #include "core/project/references.h"
+#include "core/project/row_formulas.h"
 #include "core/project/schema.h"
 
 #include <algorithm>
 #include <map>
 #include <type_traits>
-#include <utility>
 
 namespace contraflow {
 
@@ -366,7 +364,7 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
         return assign({made}, valueKey,
                       isCopied ? valueAt(m_project, made, valueKey).scalar : values.front().value);
     m_places.push_back({made.path.text(), {}, "added"});
-    for (const Assignment& value : values) {
+    for (const PlaceValue& value : values) {
         if (value.place.empty())
             return placeError(path.text(),
                               "a " + thing + " has no value of its own; write KEY=VALUE behind it");

@@ -33,7 +33,7 @@ struct PlacedValue
 };
 
 /** A key and its value for something that is added. */
-using KeyedValues = std::vector<Assignment>;
+using KeyedValues = std::vector<PlaceValue>;
 
 /** An object or a row that new ones begin as. */
 struct Original

@@ -4,8 +4,8 @@
 
 #include "core/base/text.h"
 #include "core/io/project_keys.h"
-#include "core/project/formula_columns.h"
 #include "core/project/references.h"
+#include "core/project/row_formulas.h"
 #include "core/project/schema.h"
 
 #include <algorithm>
@@ -217,7 +217,7 @@ Result<ProjectPath> parseProjectPath(std::string_view text)
     return PathReader(text).read();
 }
 
-std::optional<Assignment> splitAssignment(std::string_view word)
+std::optional<PlaceValue> splitAssignment(std::string_view word)
 {
     bool isQuoted = false;
     int depth = 0;
@@ -232,7 +232,7 @@ std::optional<Assignment> splitAssignment(std::string_view word)
         else if (c == ']' && depth > 0)
             --depth;
         else if (c == '=' && depth == 0)
-            return Assignment{std::string(trimmed(word.substr(0, i))),
+            return PlaceValue{std::string(trimmed(word.substr(0, i))),
                               std::string(trimmed(word.substr(i + 1)))};
     }
     return {};

@@ -36,14 +36,14 @@ struct ProjectPath
 [[nodiscard]] Result<ProjectPath> parseProjectPath(std::string_view text);
 
 /** What a word of the form PLACE=VALUE says. */
-struct Assignment
+struct PlaceValue
 {
     std::string place;
     std::string value;
 };
 
 /** Splits at the first "=" outside of brackets and quotes; nothing where there is none. */
-[[nodiscard]] std::optional<Assignment> splitAssignment(std::string_view word);
+[[nodiscard]] std::optional<PlaceValue> splitAssignment(std::string_view word);
 
 /** "place: reason". */
 [[nodiscard]] Error placeError(const std::string& place, const std::string& reason,

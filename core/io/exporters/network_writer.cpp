@@ -3,7 +3,6 @@
 #include "core/io/exporters/network_writer.h"
 
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
 #include "core/project/written_routes.h"

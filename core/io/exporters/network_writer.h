@@ -6,7 +6,6 @@
 #include "core/io/text_file.h"
 #include "core/project/network.h"
 
-#include <filesystem>
 #include <optional>
 #include <span>
 #include <stop_token>

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/program_steps.h"
 
-#include "core/application/collective_size.h"
+#include "core/application/collective_runs.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-
-#include <algorithm>
 
 namespace contraflow {
 

@@ -4,8 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/engine/prediction_batch.h"
-#include "core/io/exporters/table_writer.h"
+#include "core/engine/prediction.h"
 #include "core/project/scenario.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/collective_tables.h"
@@ -15,7 +14,6 @@
 #include "core/tables/project_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
-#include "core/tables/scope.h"
 #include "core/tables/what_if_table.h"
 
 #include <algorithm>
@@ -26,7 +24,6 @@
 #include <optional>
 #include <set>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 

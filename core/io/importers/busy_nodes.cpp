@@ -3,9 +3,7 @@
 #include "core/io/importers/busy_nodes.h"
 
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/text_file.h"
 #include "core/project/host_list.h"

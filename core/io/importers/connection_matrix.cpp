@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
-#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>

@@ -3,11 +3,9 @@
 #include "core/io/importers/fabric.h"
 
 #include "core/base/sentence.h"
-#include "core/base/some_names.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/topology_readers.h"
-#include "core/project/host_list.h"
 
 #include <algorithm>
 #include <array>
@@ -312,6 +310,351 @@ private:
 Platform Fabric::platform(ImportedTopology& topology) const
 {
     return FabricPlatform(*this, topology).make();
+}
+
+namespace {
+
+constexpr std::pair<std::string_view, Fabric::Kind> kDeviceWords[]{{"Switch", Fabric::Kind::switchDevice},
+                                                                   {"Ca", Fabric::Kind::adapter},
+                                                                   {"Hca", Fabric::Kind::adapter},
+                                                                   {"Rt", Fabric::Kind::router},
+                                                                   {"Router", Fabric::Kind::router}};
+
+/** The text between the first two quotes from an offset on; moves the offset behind them. */
+std::optional<std::string_view> quotedFrom(std::string_view text, std::size_t& offset)
+{
+    const std::size_t begin = text.find('"', offset);
+    const std::size_t end = begin == std::string_view::npos ? begin : text.find('"', begin + 1);
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    offset = end + 1;
+    return text.substr(begin + 1, end - begin - 1);
+}
+
+/** "[12]" at an offset, which moves behind it. */
+std::optional<std::uint32_t> portAt(std::string_view text, std::size_t& offset)
+{
+    if (offset >= text.size() || text[offset] != '[')
+        return std::nullopt;
+    const std::size_t end = text.find(']', offset);
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const auto number = parseCount(text.substr(offset + 1, end - offset - 1));
+    constexpr unsigned long long kMostPorts = 255;
+    if (!number || *number > kMostPorts)
+        return std::nullopt;
+    offset = end + 1;
+    return static_cast<std::uint32_t>(*number);
+}
+
+/** Whether a word is a width and a rate such as "4xHDR". */
+bool isRateWord(std::string_view word)
+{
+    const std::size_t x = word.find('x');
+    return x != std::string_view::npos && x + 1 < word.size() && parseCount(word.substr(0, x)) &&
+           !word.starts_with("0x");
+}
+
+struct DeviceLine
+{
+    Fabric::Kind kind = Fabric::Kind::adapter;
+    std::string id;
+    std::string description;
+};
+
+std::optional<DeviceLine> deviceLine(std::string_view text)
+{
+    const std::vector<std::string> words = wordsOf(text.substr(0, text.find('"')));
+    if (words.size() != 2 || !parseCount(words[1]))
+        return std::nullopt;
+    const auto* const known = std::find_if(std::begin(kDeviceWords), std::end(kDeviceWords),
+                                           [&words](const auto& word) { return word.first == words[0]; });
+    if (known == std::end(kDeviceWords))
+        return std::nullopt;
+    std::size_t offset = 0;
+    const auto id = quotedFrom(text, offset);
+    if (!id || id->empty())
+        return std::nullopt;
+    const auto description = quotedFrom(text, offset);
+    // Files of ibsim have no descriptions; there the id is the name.
+    return DeviceLine{known->second, std::string(*id), std::string(description.value_or(*id))};
+}
+
+struct PortLine
+{
+    std::uint32_t port = 0;
+    std::string peer;
+    std::uint32_t peerPort = 0;
+    std::string peerDescription;
+    std::string rate;
+};
+
+std::optional<PortLine> portLine(std::string_view text)
+{
+    PortLine line;
+    std::size_t offset = 0;
+    const auto port = portAt(text, offset);
+    const auto peer = port ? quotedFrom(text, offset) : std::nullopt;
+    if (!peer)
+        return std::nullopt;
+    while (offset < text.size() && (text[offset] == ' ' || text[offset] == '\t'))
+        ++offset; // ibsim sets the peer's port apart
+    const auto peerPort = portAt(text, offset);
+    if (!peerPort)
+        return std::nullopt;
+    line.port = *port;
+    line.peer = *peer;
+    line.peerPort = *peerPort;
+    while (const auto description = quotedFrom(text, offset))
+        line.peerDescription = *description;
+    for (const std::string& word : wordsOf(text.substr(offset)))
+        if (isRateWord(word))
+            line.rate = word;
+    return line;
+}
+
+Fabric::Kind kindOfId(std::string_view id)
+{
+    return id.starts_with("S-")   ? Fabric::Kind::switchDevice
+           : id.starts_with("R-") ? Fabric::Kind::router
+                                  : Fabric::Kind::adapter;
+}
+
+class IbnetReader
+{
+public:
+    void take(const TextLine& line)
+    {
+        const std::string_view text = trimmed(line.text);
+        if (text.empty() || text.starts_with('#'))
+            return;
+        if (text.starts_with('[')) {
+            takePort(line.number, text);
+            return;
+        }
+        if (const auto device = deviceLine(text)) {
+            m_device = m_fabric.device(device->id, device->kind);
+            Fabric::Device& record = m_fabric.at(*m_device);
+            record.kind = device->kind;
+            record.description = device->description;
+            record.card = device->kind == Fabric::Kind::adapter ? m_card : std::string();
+            record.isDescribed = true;
+            return;
+        }
+        const std::size_t equals = text.find('=');
+        if (equals == std::string_view::npos || text.find(' ') < equals) {
+            m_topology.skip(line.number, text, sentence("it is neither a device nor one of its ports"));
+            return;
+        }
+        if (text.starts_with("vendid=")) {
+            m_card.clear();
+            m_device.reset();
+        } else if (text.starts_with("sysimgguid=")) {
+            m_card = text.substr(equals + 1);
+        }
+    }
+
+    Result<ImportedTopology> finish(bool isCut)
+    {
+        if (m_fabric.size() == 0)
+            return Error{ErrorCode::invalidInput, sentence("no line names a switch or an adapter")};
+        if (m_fabric.size() > kMostTopologyParts)
+            return Error{ErrorCode::invalidInput,
+                         sentence("the file names more than %1 devices", {groupedCount(kMostTopologyParts)})};
+        if (isCut)
+            m_topology.notes.emplace_back(sentence("the file ends within a line; it may be cut off"));
+        m_topology.platforms.push_back(m_fabric.platform(m_topology));
+        return std::move(m_topology);
+    }
+
+private:
+    void takePort(std::size_t number, std::string_view text)
+    {
+        const auto port = portLine(text);
+        if (!port) {
+            m_topology.skip(number, text, sentence("it does not say which port is joined to which"));
+            return;
+        }
+        if (!m_device) {
+            m_topology.skip(number, text, sentence("it stands below no device"));
+            return;
+        }
+        const std::size_t peer = m_fabric.device(port->peer, kindOfId(port->peer));
+        if (Fabric::Device& other = m_fabric.at(peer); other.description.empty())
+            other.description = port->peerDescription;
+        m_fabric.join({*m_device, port->port}, {peer, port->peerPort}, port->rate);
+    }
+
+    Fabric m_fabric;
+    ImportedTopology m_topology;
+    std::optional<std::size_t> m_device; ///< whose ports follow
+    std::string m_card;
+};
+
+} // namespace
+
+std::optional<Recognition> recogniseIbnet(std::string_view text)
+{
+    for (const TextLine& line : textLines(text))
+        if (deviceLine(trimmed(line.text)))
+            return Recognition{Confidence::certain, sentence("line %1, a device with its number of ports",
+                                                             {std::to_string(line.number)})};
+    return std::nullopt;
+}
+
+Result<ImportedTopology> readIbnet(std::string_view text)
+{
+    IbnetReader reader;
+    for (const TextLine& line : textLines(text))
+        reader.take(line);
+    return reader.finish(!text.empty() && !text.ends_with('\n') && !text.ends_with('\r'));
+}
+
+namespace {
+
+/** A line of 'ibnetdiscover -p'. */
+struct PortRow
+{
+    struct End
+    {
+        Fabric::Kind kind = Fabric::Kind::adapter;
+        std::uint32_t port = 0;
+        std::string guid;
+        std::string description;
+    };
+    End from;
+    std::optional<End> to; ///< nothing: no cable
+    std::string rate;      ///< empty where the file says "???"
+};
+
+/** "CA 134 1 0x7c…", from a word on. */
+std::optional<PortRow::End> portEnd(const std::vector<std::string>& words, std::size_t at)
+{
+    constexpr std::size_t kWords = 4;
+    if (words.size() < at + kWords || !words[at + 3].starts_with("0x"))
+        return std::nullopt;
+    PortRow::End end;
+    if (words[at] == "SW")
+        end.kind = Fabric::Kind::switchDevice;
+    else if (words[at] == "RT")
+        end.kind = Fabric::Kind::router;
+    else if (words[at] != "CA")
+        return std::nullopt;
+    const auto port = parseCount(words[at + 2]);
+    constexpr unsigned long long kMostPorts = 255;
+    if (!parseCount(words[at + 1]) || !port || *port > kMostPorts)
+        return std::nullopt;
+    end.port = static_cast<std::uint32_t>(*port);
+    end.guid = words[at + 3];
+    return end;
+}
+
+std::optional<PortRow> portRow(std::string_view text)
+{
+    const std::size_t quote = text.find('\'');
+    const std::vector<std::string> words = wordsOf(text.substr(0, quote));
+    constexpr std::size_t kPeerAt = 7;
+    const auto from = portEnd(words, 0);
+    if (!from || words.size() < kPeerAt - 1 || !words[4].ends_with('x'))
+        return std::nullopt;
+    PortRow row{*from, std::nullopt, words[5] == "???" ? std::string() : words[4] + words[5]};
+    std::string_view names = quote == std::string_view::npos ? std::string_view() : text.substr(quote);
+    if (words.size() > kPeerAt && words[kPeerAt - 1] == "-") {
+        row.to = portEnd(words, kPeerAt);
+        if (!row.to)
+            return std::nullopt;
+        const std::size_t middle = names.find("' - '");
+        if (middle != std::string_view::npos) {
+            const std::size_t end = names.rfind('\'');
+            row.to->description = names.substr(middle + 5, end - middle - 5);
+            names = names.substr(0, middle + 1);
+        }
+    }
+    if (names.size() > 1)
+        row.from.description = names.substr(1, names.rfind('\'') - 1);
+    return row;
+}
+
+class IbnetPorts
+{
+public:
+    void take(const TextLine& line)
+    {
+        const std::string_view text = trimmed(line.text);
+        if (text.empty() || text.starts_with('#'))
+            return;
+        const auto row = portRow(text);
+        if (!row) {
+            m_topology.skip(line.number, text, sentence("it is no port with its device, width and rate"));
+            return;
+        }
+        const std::size_t from = device(row->from);
+        if (row->to)
+            m_fabric.join({from, row->from.port}, {device(*row->to), row->to->port}, row->rate);
+        else
+            ++m_open;
+    }
+
+    Result<ImportedTopology> finish()
+    {
+        if (m_fabric.size() == 0)
+            return Error{ErrorCode::invalidInput, sentence("no line is a port of a switch or an adapter")};
+        if (m_open > 0)
+            m_topology.notes.push_back(
+                sentence("%1 without a cable left out", {sentenceOf(m_open, "1 port", "%1 ports")}));
+        m_topology.platforms.push_back(m_fabric.platform(m_topology));
+        return std::move(m_topology);
+    }
+
+private:
+    struct Adapter
+    {
+        std::string id; ///< the number of its first port
+        std::set<std::uint32_t> ports;
+    };
+
+    /** Ports of one adapter have numbers of their own each, but the same description. */
+    std::size_t device(const PortRow::End& end)
+    {
+        const auto [known, isNew] = m_ids.emplace(end.guid, end.guid);
+        if (isNew && end.kind == Fabric::Kind::adapter && !namesNoHost(end.description)) {
+            Adapter& adapter = m_adapters[end.description];
+            if (adapter.id.empty())
+                adapter.id = end.guid;
+            if (adapter.ports.insert(end.port).second)
+                known->second = adapter.id; // otherwise another host says the same of itself
+        }
+        const std::size_t index = m_fabric.device(known->second, end.kind);
+        Fabric::Device& record = m_fabric.at(index);
+        record.description = end.description;
+        record.isDescribed = true;
+        return index;
+    }
+
+    Fabric m_fabric;
+    ImportedTopology m_topology;
+    std::map<std::string, std::string> m_ids;  ///< of devices by the number of a port
+    std::map<std::string, Adapter> m_adapters; ///< by description
+    std::size_t m_open = 0;
+};
+
+} // namespace
+
+std::optional<Recognition> recogniseIbnetPorts(std::string_view text)
+{
+    for (const TextLine& line : textLines(text))
+        if (portRow(trimmed(line.text)))
+            return Recognition{Confidence::certain, sentence("line %1, a port with its width and rate",
+                                                             {std::to_string(line.number)})};
+    return std::nullopt;
+}
+
+Result<ImportedTopology> readIbnetPorts(std::string_view text)
+{
+    IbnetPorts reader;
+    for (const TextLine& line : textLines(text))
+        reader.take(line);
+    return reader.finish();
 }
 
 } // namespace contraflow

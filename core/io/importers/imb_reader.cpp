@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_readers.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>

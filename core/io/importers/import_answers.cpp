@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/import_answers.h"
 
-#include "core/base/option_count.h"
+#include "core/base/count_range.h"
 #include "core/base/sentence.h"
-#include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"

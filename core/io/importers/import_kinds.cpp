@@ -15,7 +15,7 @@
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
 #include "core/project/edits.h"
-#include "core/project/model_taking.h"
+#include "core/project/taking.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 
 #include "core/io/importers/measured_file.h"
 
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>

@@ -5,7 +5,6 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 
-#include <algorithm>
 #include <array>
 
 namespace contraflow {

@@ -5,10 +5,9 @@
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/measured_file.h"
 #include "core/io/json_value.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <string>

@@ -10,7 +10,6 @@
 #include <functional>
 #include <map>
 #include <set>
-#include <vector>
 
 namespace contraflow {
 

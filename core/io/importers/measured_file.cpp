@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/measured_file.h"
 
-#include "core/base/leading_text.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/importers/followed_run.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/line_labels.h"
 #include "core/io/importers/strangers.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>

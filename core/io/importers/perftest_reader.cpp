@@ -3,7 +3,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>

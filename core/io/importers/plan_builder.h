@@ -6,8 +6,6 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
 
-#include <memory>
-
 namespace contraflow {
 
 /** A file with the values of its tables, parallel to them. */

@@ -14,7 +14,6 @@
 #include "core/project/taking.h"
 
 #include <algorithm>
-#include <set>
 
 namespace contraflow {
 

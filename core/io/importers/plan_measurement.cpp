@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measured_patterns.h"
+#include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/sentence.h"

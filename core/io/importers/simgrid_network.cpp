@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/importers/simgrid_elements.h"
-#include "core/io/importers/simgrid_rows.h"
 #include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/project/routing.h"
@@ -15,7 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 
 namespace contraflow {
 

@@ -9,7 +9,7 @@
 #include "core/io/importers/importers.h"
 #include "core/io/importers/matrix_order.h"
 #include "core/io/importers/topology_readers.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>

@@ -2,26 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/topology_file.h"
 
-#include "core/base/leading_text.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/importers/topology_readers.h"
-#include "core/io/text_beginning.h"
 #include "core/io/text_file.h"
 #include "core/project/host_list.h"
-#include "core/project/project.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <set>
-#include <string>
 #include <unordered_map>
-#include <vector>
 
 namespace contraflow {
 

@@ -20,7 +20,6 @@
 #include <iterator>
 #include <map>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 

@@ -10,7 +10,6 @@
 #include "core/io/preset_file.h"
 #include "core/io/text_file.h"
 #include "core/io/trace_reference.h"
-#include "core/project/application_edit.h"
 #include "core/project/edits.h"
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "core/project/edit.h"
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -4,14 +4,12 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/base/utf8.h"
 #include "core/io/importers/connection_matrix.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
-#include "core/io/importers/matrix_diagonal.h"
 #include "core/io/importers/matrix_order.h"
-#include "core/io/text_beginning.h"
+#include "core/io/text_file.h"
 #include "core/project/network.h"
 
 #include <algorithm>

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/io/importers/measured_file.h"
+#include "core/project/edits.h"
 #include "core/project/project.h"
-#include "core/project/workload_edit.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

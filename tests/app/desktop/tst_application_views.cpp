@@ -7,11 +7,11 @@
 #include "app/desktop/plots/run_sums.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/run_items.h"
-#include "core/analysis/application/run_times.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/io/importers/trace_import.h"
-#include "core/project/workload_edit.h"
+#include "core/project/edits.h"
 #include "tests/app/desktop/ring_fixture.h"
 
 #include <QClipboard>

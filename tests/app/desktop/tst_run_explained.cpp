@@ -7,7 +7,7 @@
 #include "app/desktop/results/run_items.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/application/event_explanation.h"
-#include "core/analysis/application/run_summary.h"
+#include "core/analysis/application/run_analysis.h"
 #include "tests/app/desktop/ring_fixture.h"
 
 #include <QCheckBox>

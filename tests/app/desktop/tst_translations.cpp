@@ -22,7 +22,6 @@
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
-#include "core/tables/event_tables.h"
 #include "core/tables/offer_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"

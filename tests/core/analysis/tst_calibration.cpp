@@ -3,7 +3,6 @@
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_text.h"
-#include "core/analysis/calibration/figure_edits.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
 #include "core/tables/results_table.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/candidate_text.h"
-#include "core/analysis/student_t.h"
+#include "core/analysis/error_statistics.h"
 #include "core/base/tolerance.h"
 #include "core/project/calibration_record.h"
 #include "tests/support/builders.h"

@@ -4,7 +4,7 @@
 
 #include "core/analysis/campaign.h"
 #include "core/analysis/error_histograms.h"
-#include "core/analysis/task_errors.h"
+#include "core/analysis/error_report.h"
 #include "core/io/project_file.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/calibration/error_spread.h"
+#include "core/analysis/calibration/calibration_edit.h"
 
 #include "core/base/random.h"
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_statistics.h"
-#include "core/analysis/student_t.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/calibration/hold_out.h"
-#include "core/analysis/unlearnt_errors.h"
+#include "core/analysis/calibration/training_data.h"
+#include "core/analysis/error_report.h"
 
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/calibration/calibration_edit.h"

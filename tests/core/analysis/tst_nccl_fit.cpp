@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/calibration/figure_edits.h"
+#include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/nccl_fit.h"
 #include "core/io/importers/nccl_tests.h"
 #include "core/io/project_file.h"

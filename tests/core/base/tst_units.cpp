@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/quantity_range.h"
 #include "core/base/random.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/units.h"

@@ -5,7 +5,7 @@
 #include "core/campaign/campaign_tasks.h"
 #include "core/engine/prediction.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/campaign/campaign_results.h"
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
 #include "core/project/position.h"

@@ -3,7 +3,7 @@
 #include "core/collective/all_to_all_study.h"
 
 #include "core/base/tolerance.h"
-#include "core/collective/benchmark_points.h"
+#include "core/collective/link_sources.h"
 #include "core/io/size_tables.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/data_folders.h"

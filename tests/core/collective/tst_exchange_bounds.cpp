@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/collective/exchange_bounds.h"
+#include "core/collective/all_to_all_engine.h"
 
 #include "core/base/random.h"
 #include "core/base/tolerance.h"

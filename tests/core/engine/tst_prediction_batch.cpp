@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/engine/prediction_batch.h"
+#include "core/engine/prediction.h"
 #include "tests/support/brute_force.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"

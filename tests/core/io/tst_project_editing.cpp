@@ -165,7 +165,7 @@ void TestProjectEditing::whatIsNoPlaceIsRefused()
 
 void TestProjectEditing::assignmentsSplitOutsideOfBrackets()
 {
-    const std::optional<Assignment> parts = splitAssignment("nodes[a=b].cores==2*N");
+    const std::optional<PlaceValue> parts = splitAssignment("nodes[a=b].cores==2*N");
     QVERIFY(parts);
     QCOMPARE(parts->place, std::string("nodes[a=b].cores"));
     QCOMPARE(parts->value, std::string("=2*N"));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
 #include "core/engine/prediction.h"
-#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/campaign/campaign_results.h"
 #include "core/io/project_file.h"
 #include "core/io/project_reader.h"
 #include "core/project/anonymous_names.h"

@@ -3,8 +3,8 @@
 #include "core/base/random.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
-#include "core/project/formula_trial.h"
 #include "core/project/formulas.h"
+#include "core/project/row_formulas.h"
 #include "core/project/validate.h"
 
 #include <QTest>

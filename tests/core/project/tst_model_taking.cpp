@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/project/model_taking.h"
+#include "core/project/taking.h"
 
 #include "core/project/calibration_record.h"
 #include "tests/support/builders.h"

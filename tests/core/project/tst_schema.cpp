@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/schema.h"
 
-#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/campaign/campaign_results.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/io/project_file.h"
 #include "core/project/anonymous_names.h"
 #include "core/project/blank_rows.h"
 #include "core/project/consequences.h"
-#include "core/project/formula_trial.h"
+#include "core/project/row_formulas.h"
 #include "core/project/rule_names.h"
 #include "core/project/table_info.h"
 #include "tests/core/project/filled_rows.h"

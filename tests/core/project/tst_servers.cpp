@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/prediction.h"
-#include "core/io/campaign/campaign_hashes.h"
+#include "core/io/campaign/campaign_results.h"
 #include "core/io/project_file.h"
 #include "core/project/anonymous_names.h"
 #include "core/project/edits.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edits.h"
 #include "core/project/references.h"
-#include "core/project/route_links.h"
 #include "core/project/routing.h"
 #include "core/project/written_routes.h"
 #include "tests/support/builders.h"

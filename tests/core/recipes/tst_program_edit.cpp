@@ -4,7 +4,7 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/formula/formula_rename.h"
+#include "core/formula/formula.h"
 #include "core/project/consequences.h"
 #include "core/recipes/project_recipe.h"
 

@@ -4,7 +4,6 @@
 // The parts of the solver of `window`, each against what is worked out from its definition.
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
-#include "core/sharing/burst_legs.h"
 #include "core/sharing/burst_queues.h"
 #include "core/sharing/sparse_factors.h"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
-#include "core/sharing/matching_bethe.h"
-#include "core/sharing/matching_graph.h"
 #include "core/sharing/maximal_matchings.h"
 #include "tests/support/brute_penalties.h"
 

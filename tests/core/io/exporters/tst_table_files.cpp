@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/exporters/table_files.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/io/text_file.h"
 
 #include <QDir>

@@ -5,9 +5,9 @@
 #include "core/io/importers/topology_plan.h"
 #include "core/io/preset_file.h"
 #include "core/project/coordinates.h"
+#include "core/project/edits.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
-#include "core/project/workload_edit.h"
 #include "core/sharing/catalog.h"
 #include "tests/core/io/importers/imported_topology.h"
 
