@@ -14258,6 +14258,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Liste von Knoten von Slurm</translation>
     </message>
     <message>
+      <source>a list of numbers</source>
+      <translation>eine Liste von Zahlen</translation>
+    </message>
+    <message>
       <source>a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial prints it</source>
       <translation>eine Liste einzelner Wiederholungen (Rep#, T1, T2, deltaT), wie sie das Latenzprogramm einer MPI-Einführung ausgibt</translation>
     </message>
@@ -15682,10 +15686,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hat %1, was keine Zahl ist; Zahlen wie 8 schreiben, Bereiche wie 1..10 oder 100..1000 by 100, oder eine Liste davon</translation>
     </message>
     <message>
-      <source>has a drift that is no number</source>
-      <translation>hat eine Drift, die keine Zahl ist</translation>
-    </message>
-    <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
       <translation>hat eine Zeile von mehr als einem Megabyte, enthält also keine Ergebnisse einer Kampagne</translation>
     </message>
@@ -15696,10 +15696,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>has a speed that is no number of flops in a second</source>
       <translation>hat eine Geschwindigkeit, die keine Anzahl von Flops je Sekunde ist</translation>
-    </message>
-    <message>
-      <source>has an offset that is no number</source>
-      <translation>hat eine Abweichung, die keine Zahl ist</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -16024,10 +16020,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>is not empty</source>
       <translation>ist nicht leer</translation>
-    </message>
-    <message>
-      <source>is of a kind that there is not</source>
-      <translation>ist von einer Art, die es nicht gibt</translation>
     </message>
     <message>
       <source>is of session 0; they are counted from 1</source>

@@ -14257,6 +14257,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une liste de nœuds de Slurm</translation>
     </message>
     <message>
+      <source>a list of numbers</source>
+      <translation>une liste de nombres</translation>
+    </message>
+    <message>
       <source>a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial prints it</source>
       <translation>une liste de répétitions seules (Rep#, T1, T2, deltaT) comme l’affiche le programme de latence d’un tutoriel MPI</translation>
     </message>
@@ -15681,10 +15685,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>a %1, qui n’est pas un nombre ; écrivez des nombres comme 8, des plages comme 1..10 ou 100..1000 by 100, ou une liste</translation>
     </message>
     <message>
-      <source>has a drift that is no number</source>
-      <translation>a une dérive qui n’est pas un nombre</translation>
-    </message>
-    <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
       <translation>a une ligne de plus d’un mégaoctet, et n’a donc pas de résultats d’une campagne</translation>
     </message>
@@ -15695,10 +15695,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>has a speed that is no number of flops in a second</source>
       <translation>a une vitesse qui n’est pas un nombre de flops par seconde</translation>
-    </message>
-    <message>
-      <source>has an offset that is no number</source>
-      <translation>a un décalage qui n’est pas un nombre</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
@@ -16023,10 +16019,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>is not empty</source>
       <translation>n’est pas vide</translation>
-    </message>
-    <message>
-      <source>is of a kind that there is not</source>
-      <translation>est d’une sorte qui n’existe pas</translation>
     </message>
     <message>
       <source>is of session 0; they are counted from 1</source>

@@ -202,10 +202,10 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* words) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(words);
         };
-        row("event", "\"do\": \"wait\"", "\"do\": \"dance\"", "there is no event 'dance'");
+        row("event", "\"do\": \"wait\"", "\"do\": \"dance\"", "has 'dance' as 'do'");
         row("peer", "\"peer\": 1", "\"peer\": 2", "process 0, event 3");
         row("nobody", "\"peer\": 1,", "", "sends to nobody");
-        row("algorithm", "recursive-doubling", "telepathy", "names no algorithm that a allreduce has");
+        row("algorithm", "recursive-doubling", "telepathy", "has 'telepathy' as 'algorithm'");
         row("doubled rank", "\"ranks\": [\n      2,\n      1\n     ]",
             "\"ranks\": [\n      1,\n      1\n     ]", "two processes on rank 1");
         row("missing process", "\"ranks\": [\n      2,\n      1\n     ]", "\"ranks\": [\n      2\n     ]",
