@@ -6,7 +6,7 @@
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/io/map_reader.h"
-#include "core/io/preset_texts.h"
+#include "core/base/resource_texts.h"
 #include "core/io/yaml_reader.h"
 
 #include <filesystem>
@@ -55,12 +55,12 @@ template<typename Preset, typename Reader>
 
 /** The pages that the program carries, in their order; `thing` is what an error calls one. */
 template<typename Preset>
-[[nodiscard]] Result<std::vector<Preset>> readCarried(std::span<const PresetText> texts,
+[[nodiscard]] Result<std::vector<Preset>> readCarried(std::span<const ResourceText> texts,
                                                       Result<Preset> (*parse)(std::string_view),
                                                       const std::string& thing)
 {
     std::vector<Preset> presets;
-    for (const PresetText& carried : texts) {
+    for (const ResourceText& carried : texts) {
         ASSIGN_OR_RETURN(Preset preset,
                          parse(carried.text)
                              .within("the " + thing + " " + std::string(carried.file) + " of this program"));

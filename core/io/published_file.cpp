@@ -147,12 +147,10 @@ private:
     void readProject(MapReader& map, PublishedTable& table)
     {
         const std::string name = m_source.text(map, "project");
-        const std::span<const PresetText> texts = publishedTexts();
-        const auto carried =
-            std::find_if(texts.begin(), texts.end(), [&name](const PresetText& t) { return t.file == name; });
-        if (carried == texts.end())
+        const std::string_view text = textNamed(publishedTexts(), name);
+        if (text.empty())
             return map.reject("project", "names a project that is not there");
-        Result<LoadedProject> loaded = parseProject(carried->text);
+        Result<LoadedProject> loaded = parseProject(text);
         if (!loaded)
             return map.reject("project", "cannot be read: " + loaded.error().message);
         table.project = std::move(loaded->project);
@@ -180,7 +178,7 @@ private:
 
 Result<std::vector<PublishedTable>> readCarriedTables()
 {
-    for (const PresetText& carried : publishedTexts())
+    for (const ResourceText& carried : publishedTexts())
         if (carried.file == kTables)
             return parsePage<std::vector<PublishedTable>, TablesReader>(carried.text, std::string(kTables));
     return Error{ErrorCode::notFound, "the program carries no published tables"};

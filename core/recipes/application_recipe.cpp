@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/application_recipe.h"
 
+#include "core/base/resource_texts.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -26,21 +27,31 @@ std::string_view takePart(std::string_view& rest, char sign)
     return part;
 }
 
-SharedRows<EventRow> programRows(std::string_view program)
+/** The members of a row that a header names. */
+std::vector<std::string EventRow::*> columnsOf(std::string_view header)
 {
     std::vector<std::string EventRow::*> columns;
-    std::string_view header = takePart(program, '\n');
     while (!header.empty()) {
         const std::string_view name = takePart(header, ',');
         for (const auto& [key, field] : kEventColumns)
             if (key == name)
                 columns.push_back(field);
     }
+    return columns;
+}
+
+SharedRows<EventRow> programRows(std::string_view program)
+{
+    std::vector<std::string EventRow::*> columns;
     std::vector<EventRow> rows;
     while (!program.empty()) {
         std::string_view line = takePart(program, '\n');
-        if (line.empty())
+        if (line.empty() || line.starts_with('#'))
             continue;
+        if (columns.empty()) {
+            columns = columnsOf(line);
+            continue;
+        }
         EventRow& row = rows.emplace_back();
         for (std::size_t i = 0; i < columns.size() && !line.empty(); ++i)
             row.*columns[i] = takePart(line, ',');
@@ -142,7 +153,7 @@ std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplicat
     if (auto problem = takeValues(recipe, *info, made.parameters))
         return problem;
     made.application.name = recipe.name.empty() ? std::string(info->name) : recipe.name;
-    made.application.program = programRows(info->program);
+    made.application.program = programRows(textNamed(programTexts(), info->name));
     for (const ProgramGroup& group : info->groups)
         made.application.groups.append({std::string(group.name), std::string(group.ranks)});
     Project project;

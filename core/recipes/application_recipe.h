@@ -34,6 +34,8 @@ struct ProgramGroup
     std::string_view ranks;
 };
 
+/** A program; its rows, as in a project, are in resources/programs/NAME.csv. Arguments of functions are
+ * parted by ; there, as commas part cells. */
 struct ApplicationRecipeInfo
 {
     std::string_view name;    ///< on the command line: "halo-2d"
@@ -42,7 +44,6 @@ struct ApplicationRecipeInfo
     std::string_view source;  ///< where that comes from
     std::span<const ProgramParameter> parameters;
     std::string_view processes; ///< a formula over the parameters: "=columns * rows"
-    std::string_view program;   ///< rows as in a project, the first line names the columns
     std::span<const ProgramGroup> groups = {};
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/preset_file.h"
 
-#include "core/io/preset_texts.h"
+#include "core/base/resource_texts.h"
 #include "core/io/project_file.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
@@ -87,7 +87,7 @@ void TestPresetFile::everyCarriedPresetIsComplete()
 {
     QVERIFY2(networkPresets(), networkPresets() ? "" : networkPresets().error().message.c_str());
     std::set<std::string> names;
-    for (const PresetText& text : presetTexts()) {
+    for (const ResourceText& text : presetTexts()) {
         const auto preset = parsePreset(text.text);
         QVERIFY2(preset, preset ? "" : preset.error().message.c_str());
         QCOMPARE(preset.value().name, std::string(text.file));
