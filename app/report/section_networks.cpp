@@ -39,10 +39,9 @@ std::string capacityText(const Network& network, bool ofNics)
     return nearlyEqual(least, most) ? rateText(most) : rangeText(rateText(least), rateText(most));
 }
 
-/** A preset with its figures, each with its source: the first one, and others that were changed. */
+/** A preset with its figures, each with its source: the main ones, and others that were changed. */
 void addPreset(const auto& add, const std::string& name, const Result<NetworkPreset>& preset,
-               const std::vector<PresetClaim>& claims, std::string_view heading,
-               std::span<const char* const> figures)
+               const std::vector<PresetClaim>& claims, std::string_view heading)
 {
     const bool isChanged =
         std::any_of(claims.begin(), claims.end(), [](const PresetClaim& claim) { return claim.changed > 0; });
@@ -52,28 +51,25 @@ void addPreset(const auto& add, const std::string& name, const Result<NetworkPre
                       : preset->basis == PresetBasis::nominal ? sentence("from the nominal rate")
                                                               : sentence("as measured"))
                : name);
-    for (std::size_t i = 0; i < claims.size(); ++i)
-        if (i == 0 || claims[i].changed > 0)
-            add(sentence(figures[i]), claimText(claims[i]));
+    for (const PresetClaim& claim : claims)
+        if (claim.isMain || claim.changed > 0)
+            add(sentence(claim.what), claimText(claim));
 }
 
 /** The presets of the network and of what is within its servers. */
 void addPresets(const auto& add, const Platform& platform, const Network& network)
 {
-    constexpr std::array kFigures{phrase("Rate of a node"), phrase("Latency of a node"),
-                                  phrase("Rate of a link"), phrase("Latency of a link")};
-    constexpr std::array kInnerFigures{phrase("Rate within servers"), phrase("Latency within servers")};
     if (const std::string name = presetOf(platform); !name.empty()) {
         const Result<NetworkPreset> preset = findPreset(name);
         if (preset && presetRouting(*preset, platform) == network.routing())
             add(sentence("Why these routes"), preset->routing.reason);
         addPreset(add, name, preset, preset ? presetClaims(platform, *preset) : std::vector<PresetClaim>(),
-                  phrase("Preset"), kFigures);
+                  phrase("Preset"));
     }
     if (const std::string name = presetOf(platform.extras, kInnerPresetKey); !name.empty()) {
         const Result<NetworkPreset> preset = findPreset(name);
         addPreset(add, name, preset, preset ? innerClaims(platform, *preset) : std::vector<PresetClaim>(),
-                  phrase("Preset within servers"), kInnerFigures);
+                  phrase("Preset within servers"));
     }
 }
 

@@ -46,6 +46,26 @@ void addRows(PresetClaim& claim, const SharedRows<Row>& rows, QuantityCell Row::
     }
 }
 
+/** Adds what the preset says of switches that reduce, and whether the platform has that. */
+void addReduction(std::vector<PresetClaim>& claims, const PresetReduction& preset, bool isNoted,
+                  const char* bandwidthText, const QuantityCell& bandwidth, const char* groupsText,
+                  const CountCell& groups)
+{
+    const auto add = [&](const char* what, PresetFigure figure, const auto& cell, const auto& textOf) {
+        if (figure.source.empty())
+            return;
+        PresetClaim claim{what, std::move(figure), true, isNoted ? std::size_t{1} : std::size_t{0}};
+        if (isNoted && (!cell.hasValue() || textOf(cell.value()) != quantityText(claim.figure.value))) {
+            claim.changed = 1;
+            claim.changedTo = cell.hasValue() ? textOf(cell.value()) : std::string();
+        }
+        claims.push_back(std::move(claim));
+    };
+    add(bandwidthText, preset.bandwidth, bandwidth, quantityText);
+    add(groupsText, PresetFigure{inBaseUnit(Dimension::number, preset.groups.value), preset.groups.source},
+        groups, [](std::uint32_t count) { return std::to_string(count); });
+}
+
 /** What can be said of all bandwidths of platforms %1; empty where its figures are not those of a preset. */
 std::string kindOfRates(const NetworkPreset& preset, const std::vector<PresetClaim>& claims)
 {
@@ -107,27 +127,32 @@ std::vector<PresetClaim> presetClaims(const Platform& platform, const NetworkPre
         const std::string own = presetOf(row);
         return (own.empty() ? ofPlatform : own) == preset.name;
     };
-    std::vector<PresetClaim> claims{{"bandwidth of nodes", preset.nodeBandwidth},
-                                    {"latency of nodes", preset.nodeLatency},
-                                    {"bandwidth of links", preset.linkBandwidth},
-                                    {"latency of links", preset.linkLatency}};
+    std::vector<PresetClaim> claims{{phrase("Rate of a node"), preset.nodeBandwidth, true},
+                                    {phrase("Latency of a node"), preset.nodeLatency},
+                                    {phrase("Rate of a link"), preset.linkBandwidth},
+                                    {phrase("Latency of a link"), preset.linkLatency}};
     addRows(claims[0], platform.nodes, &NodeRow::bandwidth, isNoted);
     addRows(claims[0], platform.servers, &ServerRow::bandwidth, isNoted);
     addRows(claims[1], platform.nodes, &NodeRow::latency, isNoted);
     addRows(claims[1], platform.servers, &ServerRow::latency, isNoted);
     addRows(claims[2], platform.links, &LinkRow::bandwidth, isNoted);
     addRows(claims[3], platform.links, &LinkRow::latency, isNoted);
+    addReduction(claims, preset.inNetwork, presetOf(platform) == preset.name, phrase("In-network bandwidth"),
+                 platform.inNetworkBandwidth, phrase("In-network groups"), platform.inNetworkGroups);
     return claims;
 }
 
 std::vector<PresetClaim> innerClaims(const Platform& platform, const NetworkPreset& preset)
 {
-    std::vector<PresetClaim> claims{{"bandwidth within servers", preset.innerBandwidth},
-                                    {"latency within servers", preset.innerLatency}};
+    std::vector<PresetClaim> claims{{phrase("Rate within servers"), preset.innerBandwidth, true},
+                                    {phrase("Latency within servers"), preset.innerLatency}};
     const bool isOfAll = presetOf(platform.extras, kInnerPresetKey) == preset.name;
     const auto isNoted = [isOfAll](const ExtraKeys&) { return isOfAll; };
     addRows(claims[0], platform.servers, &ServerRow::localBandwidth, isNoted);
     addRows(claims[1], platform.servers, &ServerRow::localLatency, isNoted);
+    addReduction(claims, preset.localInNetwork, isOfAll, phrase("Local in-network bandwidth"),
+                 platform.localInNetworkBandwidth, phrase("Local in-network groups"),
+                 platform.localInNetworkGroups);
     return claims;
 }
 

@@ -17,8 +17,9 @@ namespace contraflow {
 /** A figure of a preset, and the rows of a platform whose figure is noted to be it. */
 struct PresetClaim
 {
-    std::string what;        ///< "bandwidth of nodes"
+    std::string what;        ///< "Rate of a node", a pattern
     PresetFigure figure;     ///< of the preset
+    bool isMain = false;     ///< reports give its source also where it was not changed
     std::size_t rows = 0;    ///< that note the preset, themselves or by their platform
     std::size_t changed = 0; ///< of these, rows with another figure
     std::string changedTo;   ///< the first of those figures, as it is written
@@ -26,10 +27,11 @@ struct PresetClaim
     [[nodiscard]] bool holds() const { return rows > 0 && changed == 0; }
 };
 
-/** Bandwidth and latency of nodes and NICs of servers, and of links. */
+/** Bandwidth and latency of nodes and NICs of servers, and of links; what switches reduce, where the preset
+ * says it. */
 [[nodiscard]] std::vector<PresetClaim> presetClaims(const Platform& platform, const NetworkPreset& preset);
 
-/** Bandwidth and latency within servers, of the preset that the platform notes for them. */
+/** The same within servers, of the preset that the platform notes for them. */
 [[nodiscard]] std::vector<PresetClaim> innerClaims(const Platform& platform, const NetworkPreset& preset);
 
 /** "200 Gbit/s: the rate of a port" where the claim holds; else what the figure is now, and that the preset's

@@ -101,8 +101,8 @@ public:
         bool isInServer = false; ///< part of a server, also as its NIC; then the row is of Platform::servers
     };
     /** Its GPUs are neighbours among nodes(). A GPU has a link to the switch within and one that leads out:
-     * to the switch of its rail, or, where GPUs share NICs, to a switch for the NIC, which has the NIC's
-     * link. */
+     * to the switch of its rail, or, where GPUs share NICs or PCI switches, to a switch for the NIC, which
+     * has the NIC's link. */
     struct Server
     {
         std::string name;
@@ -112,11 +112,24 @@ public:
         std::uint32_t nics = 1;  ///< at most as many as GPUs
         std::uint32_t rails = 0; ///< switches that NICs go to in turn; 0: none
         SwitchId inner;          ///< the switch within; its GPUs have a link to it where there are several
-        std::optional<SwitchId> firstNic; ///< where GPUs share NICs: of the switches for them
+        std::optional<SwitchId> firstNic; ///< where GPUs share NICs or PCI switches: of the switches for NICs
+        std::uint32_t pciSwitches = 0;    ///< at most as many as GPUs; 0: none are shared
+        /** Where PCI switches are shared: of the links from what joins them to each NIC's switch, which those
+         * from each PCI switch to there follow. */
+        LinkId firstPciLink = LinkId(0);
 
         [[nodiscard]] std::uint32_t nicOf(std::uint32_t gpu) const
         {
             return static_cast<std::uint32_t>(std::uint64_t{gpu} * nics / gpus);
+        }
+        [[nodiscard]] std::uint32_t pciSwitchOf(std::uint32_t gpu) const
+        {
+            return static_cast<std::uint32_t>(std::uint64_t{gpu} * pciSwitches / gpus);
+        }
+        /** The switch within and, behind it among switches(), those for NICs and PCI. */
+        [[nodiscard]] std::uint32_t switches() const
+        {
+            return 1 + (firstNic ? nics : 0) + (pciSwitches > 0 ? 1 + pciSwitches : 0);
         }
         /** Which of its switches a GPU's NIC is connected to, from 0 on. */
         [[nodiscard]] std::uint32_t railOf(std::uint32_t gpu) const { return nicOf(gpu) % rails; }

@@ -140,21 +140,28 @@ void changeModel(PresetEdit& result, const Project& project, const NetworkPreset
 
 } // namespace
 
-void notePreset(Platform& platform, const NetworkPreset& preset)
+void takeReduction(Platform& platform, const NetworkPreset& preset)
 {
     const auto cell = [](const auto& figure) {
         return figure.source.empty() ? Cell<std::decay_t<decltype(figure.value)>>() : figure.value;
     };
     if (preset.isOfServers()) {
-        setPreset(platform.extras, preset.name, kInnerPresetKey);
         platform.localInNetworkBandwidth = cell(preset.localInNetwork.bandwidth);
         platform.localInNetworkGroups = cell(preset.localInNetwork.groups);
     }
     if (preset.isOfNetworks()) {
-        setPreset(platform.extras, preset.name);
         platform.inNetworkBandwidth = cell(preset.inNetwork.bandwidth);
         platform.inNetworkGroups = cell(preset.inNetwork.groups);
     }
+}
+
+void notePreset(Platform& platform, const NetworkPreset& preset)
+{
+    takeReduction(platform, preset);
+    if (preset.isOfServers())
+        setPreset(platform.extras, preset.name, kInnerPresetKey);
+    if (preset.isOfNetworks())
+        setPreset(platform.extras, preset.name);
 }
 
 RoutingRule presetRouting(const NetworkPreset& preset, RoutingRule usual)

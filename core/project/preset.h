@@ -110,8 +110,10 @@ struct NetworkPreset
  */
 [[nodiscard]] RoutingRule presetRouting(const NetworkPreset& preset, const Platform& platform);
 
-/** Notes on a platform that its figures are the preset's, and gives it those that it has as a whole: of what
- * its switches reduce. */
+/** Gives a platform the figures that it has as a whole: of what its switches reduce. */
+void takeReduction(Platform& platform, const NetworkPreset& preset);
+
+/** The same, and notes on the platform that its figures are the preset's. */
 void notePreset(Platform& platform, const NetworkPreset& preset);
 
 /** The recommended model with its parameters, named after its kind. */

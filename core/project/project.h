@@ -81,6 +81,8 @@ struct ServerRow
     ExtraKeys extras;
     QuantityCell power = {}; ///< that one server draws; empty: not counted
     std::string note = {};
+    CountCell pciSwitches = {};     ///< that neighbouring GPUs share on their way to NICs; empty: none
+    QuantityCell pciBandwidth = {}; ///< of one of them, each way
 
     bool operator==(const ServerRow&) const = default;
 };

@@ -394,17 +394,27 @@ bool Router::appendWithin(NodeId from, NodeId to, std::vector<ChannelId>& route)
     return true;
 }
 
+void Router::appendToNic(NodeId gpu, std::vector<ChannelId>& route) const
+{
+    const Network::GpuPlace place = m_network.gpuPlace(gpu);
+    const std::optional<LinkId> link = m_network.node(gpu).nic;
+    if (!place.isGpu() || !link)
+        return;
+    const Network::Server& server = m_network.servers()[static_cast<std::size_t>(place.server)];
+    if (server.firstNic)
+        route.emplace_back(2 * link->value);
+    if (server.pciSwitches > 0) {
+        const std::uint32_t first = server.firstPciLink.value;
+        route.emplace_back(2 * (first + server.nics + server.pciSwitchOf(place.gpu)));
+        route.emplace_back(2 * (first + server.nicOf(place.gpu)));
+    }
+}
+
 bool Router::appendByNics(NodeId source, NodeId destination, std::vector<ChannelId>& route,
                           std::vector<double>* shares)
 {
-    const auto sharedLink = [this](NodeId node) -> std::optional<LinkId> {
-        const Network::Node& gpu = m_network.node(node);
-        const bool isShared = gpu.server && m_network.servers()[*gpu.server].firstNic;
-        return isShared ? gpu.nic : std::nullopt;
-    };
     const std::size_t begin = route.size();
-    if (const auto link = sharedLink(source))
-        route.emplace_back(2 * link->index());
+    appendToNic(source, route);
     if (shares)
         shares->resize(route.size(), 1.0);
     if (!appendOutside(source, destination, route, shares)) {
@@ -413,8 +423,10 @@ bool Router::appendByNics(NodeId source, NodeId destination, std::vector<Channel
             shares->resize(begin);
         return false;
     }
-    if (const auto link = sharedLink(destination))
-        route.emplace_back(2 * link->index() + 1);
+    const auto last = static_cast<std::ptrdiff_t>(route.size());
+    appendToNic(destination, route);
+    std::reverse(route.begin() + last, route.end());
+    std::transform(route.begin() + last, route.end(), route.begin() + last, reverse);
     if (shares)
         shares->resize(route.size(), 1.0);
     return true;

@@ -63,7 +63,9 @@ private:
     /** The way between nodes of different servers by the rules outside of these. */
     bool appendOutside(NodeId source, NodeId destination, std::vector<ChannelId>& route,
                        std::vector<double>* shares);
-    /** The same with what lies between a GPU and a NIC that it shares. */
+    /** The links between a GPU and the switch of a NIC, outwards, where they share NICs or PCI switches. */
+    void appendToNic(NodeId gpu, std::vector<ChannelId>& route) const;
+    /** The same with these links at both ends. */
     bool appendByNics(NodeId source, NodeId destination, std::vector<ChannelId>& route,
                       std::vector<double>* shares);
     /** The GPU of the source's server whose NIC messages leave by; the source itself where it is its own. */

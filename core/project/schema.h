@@ -176,6 +176,14 @@ struct Schema<ServerRow>
             "The switches that the NICs are connected to, the first NIC to the first, in turn where they are fewer, such as leaf[1-8]",
             "leaf[001-128]")
             .to(TableKind::switches),
+        field(
+            &ServerRow::pciSwitches, "pci_switches", "PCI switches",
+            "Of each server, that neighbouring GPUs share on their way to NICs, such as 4; empty: each GPU has a way of its own",
+            "1024"),
+        field(&ServerRow::pciBandwidth, "pci_bandwidth", "PCI bandwidth",
+              "Of one PCI switch: what its GPUs send to NICs together, each way, such as 24 GB/s",
+              "1000.0 Mbit/s")
+            .in(Dimension::bandwidth),
         priceField<ServerRow>(
             "Of one server with its GPUs and NICs; without a price of the platform, its parts are added",
             "18000 EUR"),

@@ -95,6 +95,7 @@ void ServerBuilder::addRow(const ServerRow& row)
     }
     m_named += *hosts * *gpus;
     Parts parts{m_row, *gpus, *nics, railsOf(row, what), {}, {}};
+    readPci(row, what, parts);
     const auto whose = [&] { return sentence("platform %1: %2", {inQuotes(m_platform.name), what}); };
     if (!row.rails.empty() || row.bandwidth.isRejected() || row.latency.isRejected())
         parts.nic = readFigures({row.bandwidth, row.latency}, whose, m_issues, m_row);
@@ -104,6 +105,25 @@ void ServerBuilder::addRow(const ServerRow& row)
     for (const std::string& name : expandHostList(row.name).value())
         if (areFree(name, parts))
             addServer(name, parts);
+}
+
+void ServerBuilder::readPci(const ServerRow& row, const std::string& what, Parts& parts)
+{
+    if (row.pciSwitches.isEmpty() && row.pciBandwidth.isEmpty())
+        return;
+    if (row.pciSwitches.isEmpty())
+        return error("pci_switches",
+                     sentence("%1 has a pci_bandwidth and no pci_switches; write how many share it", {what}));
+    const auto switches =
+        countOf(row.pciSwitches, "pci_switches",
+                phrase("%1 is not a number of PCI switches; write a whole number from 1 on"), what);
+    if (switches && *switches > parts.gpus)
+        return error("pci_switches", sentence("%1 has %2 PCI switches and %3; write at most one a GPU",
+                                              {what, groupedCount(*switches), counted(parts.gpus, "GPU")}));
+    const auto whose = [&] { return sentence("platform %1: %2", {inQuotes(m_platform.name), what}); };
+    parts.pci = readFigures({row.pciBandwidth, QuantityCell(), "pci_bandwidth"}, whose, m_issues, m_row);
+    if (switches && parts.pci)
+        parts.pciSwitches = *switches;
 }
 
 bool ServerBuilder::areFree(const std::string& name, const Parts& parts)
@@ -126,8 +146,11 @@ bool ServerBuilder::areFree(const std::string& name, const Parts& parts)
     bool isFree = check(name);
     for (std::uint32_t g = 0; isFree && g < parts.gpus; ++g)
         isFree = check(gpuName(name, g));
-    for (std::uint32_t k = 0; isFree && parts.nics < parts.gpus && k < parts.nics; ++k)
+    for (std::uint32_t k = 0; isFree && parts.hasNicSwitches() && k < parts.nics; ++k)
         isFree = check(nicName(name, k));
+    isFree = isFree && (parts.pciSwitches == 0 || check(pciName(name)));
+    for (std::uint32_t p = 0; isFree && p < parts.pciSwitches; ++p)
+        isFree = check(pciName(name) + std::to_string(p));
     return isFree;
 }
 
@@ -147,10 +170,37 @@ LinkId ServerBuilder::addLink(std::string name, Vertex from, Vertex to, const Ne
     return id;
 }
 
+void ServerBuilder::addNics(Network::Server& server, const Parts& parts)
+{
+    for (std::uint32_t k = 0; k < parts.nics; ++k) {
+        const SwitchId nic = addSwitch(nicName(server.name, k), parts);
+        if (k == 0)
+            server.firstNic = nic;
+        addLink(nicName(server.name, k) + " NIC", {false, nic.value},
+                {false, parts.rails[k % parts.rails.size()].value}, {parts.nic->capacity, 0});
+    }
+    if (parts.pciSwitches > 0)
+        addPci(server, parts);
+}
+
+void ServerBuilder::addPci(Network::Server& server, const Parts& parts)
+{
+    const SwitchId joined = addSwitch(pciName(server.name), parts);
+    server.pciSwitches = parts.pciSwitches;
+    server.firstPciLink = LinkId(m_network.m_links.size());
+    for (std::uint32_t k = 0; k < parts.nics; ++k)
+        addLink(nicName(server.name, k) + " PCI", {false, joined.value}, {false, server.firstNic->value + k},
+                {parts.nic->capacity, 0});
+    for (std::uint32_t p = 0; p < parts.pciSwitches; ++p) {
+        const std::string name = pciName(server.name) + std::to_string(p);
+        addLink(name + " PCI", {false, addSwitch(name, parts).value}, {false, joined.value}, *parts.pci);
+    }
+}
+
 void ServerBuilder::addServer(const std::string& name, const Parts& parts)
 {
     const auto index = static_cast<std::uint32_t>(m_network.m_servers.size());
-    const bool isShared = parts.nics < parts.gpus && !parts.rails.empty() && parts.nic;
+    const bool hasNics = !parts.rails.empty() && parts.nic;
     Network::Server server{name,
                            parts.row,
                            NodeId(m_network.m_nodes.size()),
@@ -159,13 +209,8 @@ void ServerBuilder::addServer(const std::string& name, const Parts& parts)
                            static_cast<std::uint32_t>(parts.rails.size()),
                            addSwitch(name, parts),
                            {}};
-    for (std::uint32_t k = 0; isShared && k < parts.nics; ++k) {
-        const SwitchId nic = addSwitch(nicName(name, k), parts);
-        if (k == 0)
-            server.firstNic = nic;
-        addLink(nicName(name, k) + " NIC", {false, nic.value},
-                {false, parts.rails[k % parts.rails.size()].value}, {parts.nic->capacity, 0});
-    }
+    if (hasNics && parts.hasNicSwitches())
+        addNics(server, parts);
     for (std::uint32_t g = 0; g < parts.gpus; ++g) {
         const std::string gpu = gpuName(name, g);
         const Vertex at{true, static_cast<std::uint32_t>(m_network.m_nodes.size())};
@@ -173,15 +218,22 @@ void ServerBuilder::addServer(const std::string& name, const Parts& parts)
         Network::Node node{gpu, parts.row, 1, {}, server.inner, index};
         if (parts.local)
             addLink(gpu + " local", at, {false, server.inner.value}, *parts.local);
-        if (!parts.rails.empty() && parts.nic) {
-            const std::uint32_t to =
-                isShared ? server.firstNic->value + server.nicOf(g) : parts.rails[server.railOf(g)].value;
-            node.nic = addLink(gpu + " NIC", at, {false, to}, *parts.nic);
+        if (hasNics) {
+            node.nic = addLink(gpu + " NIC", at, {false, nextToGpu(server, parts, g).value}, *parts.nic);
             m_network.m_links[node.nic->index()].isNic = true;
         }
         m_network.m_nodes.push_back(std::move(node));
     }
     m_network.m_servers.push_back(std::move(server));
+}
+
+SwitchId ServerBuilder::nextToGpu(const Network::Server& server, const Parts& parts, std::uint32_t gpu)
+{
+    if (server.pciSwitches > 0) // they are the server's last switches
+        return SwitchId(server.inner.value + server.switches() - server.pciSwitches +
+                        server.pciSwitchOf(gpu));
+    return server.firstNic ? SwitchId(server.firstNic->value + server.nicOf(gpu))
+                           : parts.rails[server.railOf(gpu)];
 }
 
 } // namespace contraflow

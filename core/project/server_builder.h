@@ -16,6 +16,8 @@ namespace contraflow {
  * s1.0, s1.1, … (its GPUs), the switch s1 that joins them, and for each GPU a link that leads to a rail.
  * Where there are fewer NICs than GPUs, neighbouring GPUs share the switch s1.nic0, s1.nic1, …, whose one
  * link is the NIC's: it has the NIC's bandwidth, as each of theirs to it has, and theirs have its latency.
+ * Where they share PCI switches, each has its link to one of s1.pci0, s1.pci1, …, which have one each, of the
+ * PCI bandwidth, to s1.pci, from where links of the NICs' bandwidth lead to the switches of all NICs.
  * Rows at fault are reported and left out.
  */
 class ServerBuilder
@@ -43,6 +45,10 @@ private:
         std::vector<SwitchId> rails;
         Figures nic;
         Figures local;
+        std::uint32_t pciSwitches = 0;
+        Figures pci;
+
+        [[nodiscard]] bool hasNicSwitches() const { return nics < gpus || pciSwitches > 0; }
     };
 
     void addRow(const ServerRow& row);
@@ -51,9 +57,16 @@ private:
                                                        const char* pattern, const std::string& what);
     /** The switches of a row's rails; none where one is unknown. */
     [[nodiscard]] std::vector<SwitchId> railsOf(const ServerRow& row, const std::string& what);
+    /** Reads what GPUs share on their way to NICs, if anything. */
+    void readPci(const ServerRow& row, const std::string& what, Parts& parts);
     /** Whether none of a server's names is taken. */
     [[nodiscard]] bool areFree(const std::string& name, const Parts& parts);
     void addServer(const std::string& name, const Parts& parts);
+    /** The switches and links between those of a server's GPUs and its NICs. */
+    void addNics(Network::Server& server, const Parts& parts);
+    void addPci(Network::Server& server, const Parts& parts);
+    /** Where the link of a GPU leads that is to bring it outside. */
+    static SwitchId nextToGpu(const Network::Server& server, const Parts& parts, std::uint32_t gpu);
     SwitchId addSwitch(const std::string& name, const Parts& parts);
     LinkId addLink(std::string name, Vertex from, Vertex to, const Network::LinkFigures& figures);
 

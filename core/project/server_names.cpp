@@ -19,6 +19,11 @@ std::string nicName(const std::string& server, std::uint32_t nic)
     return server + ".nic" + std::to_string(nic);
 }
 
+std::string pciName(const std::string& server)
+{
+    return server + ".pci";
+}
+
 std::string_view serverOfGpu(std::string_view name)
 {
     const std::size_t dot = name.rfind('.');

@@ -17,6 +17,8 @@ namespace contraflow {
 [[nodiscard]] std::string gpuName(const std::string& server, std::uint32_t gpu);
 /** "s1.nic3" */
 [[nodiscard]] std::string nicName(const std::string& server, std::uint32_t nic);
+/** "s1.pci", which joins "s1.pci0", "s1.pci1" and so on with the NICs. */
+[[nodiscard]] std::string pciName(const std::string& server);
 
 /** "s1" of "s1.3"; empty where the name cannot be that of a GPU. */
 [[nodiscard]] std::string_view serverOfGpu(std::string_view name);

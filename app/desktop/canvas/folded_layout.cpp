@@ -357,10 +357,8 @@ std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platf
             folds[s] = s;
     }
     for (const Network::Server& server : network.servers())
-        if (collapsed.count(server.name) != 0) {
-            const std::uint32_t nics = server.firstNic ? server.nics : 0;
-            std::fill_n(folds.begin() + server.inner.value, 1 + nics, server.inner.value);
-        }
+        if (collapsed.count(server.name) != 0)
+            std::fill_n(folds.begin() + server.inner.value, server.switches(), server.inner.value);
     return folds;
 }
 

@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
 
@@ -19,6 +20,8 @@ namespace {
 // NCCL's description of one server, written by hand (NCCL_TOPO_FILE) or dumped by it (NCCL_TOPO_DUMP_FILE): a
 // tree of CPUs and PCI devices. Figures are those with which NCCL itself reckons: graph/topo.h and
 // kvDictPciGen of graph/topo.cc.
+
+constexpr double kBytesOfGigabyte = 1e9;
 
 /** GB/s of one lane of PCI each way. */
 constexpr std::array<std::pair<std::string_view, double>, 6> kNcclPciLanes{{{"2.5 GT/s", 15. / 80},
@@ -64,7 +67,11 @@ class NcclServer
 public:
     void take(const XmlElement& element)
     {
-        if (element.name == "pci" && element.attribute("class").starts_with("0x03"))
+        const std::size_t gpusBefore = m_gpus;
+        const std::size_t nicsBefore = m_nics;
+        const std::size_t switchesBefore = m_switches.size();
+        const bool isGpu = element.name == "pci" && element.attribute("class").starts_with("0x03");
+        if (isGpu)
             takeGpu(element);
         else if (element.name == "pci" && element.attribute("class").starts_with("0x02"))
             takeNic(element);
@@ -74,6 +81,10 @@ public:
         if (element.name != "pci" || !element.attribute("class").starts_with("0x02"))
             for (const XmlElement& child : element.children)
                 take(child);
+        if (element.name == "pci" && !isGpu && m_gpus > gpusBefore && m_nics == nicsBefore) {
+            m_switches.resize(switchesBefore); // those below it count as part of it
+            m_switches.push_back({m_gpus - gpusBefore, ncclPci(element)});
+        }
     }
 
     [[nodiscard]] Result<MachineDescription> describe(std::size_t line, std::vector<std::string>& notes)
@@ -102,10 +113,20 @@ public:
                                                 {sentenceOf(m_nics, "1 NIC", "%1 NICs"),
                                                  sentenceOf(m_gpus, "1 GPU", "%1 GPUs")}));
         setNics(server, m_nics > m_gpus ? m_nics / m_gpus : 1, notes);
+        setPci(server, notes);
         return machine;
     }
 
 private:
+    /** A PCI switch with GPUs and no NIC below it: all that they send to NICs goes over its link. */
+    struct PciSwitch
+    {
+        std::size_t gpus = 0;
+        double rate = 0; ///< GB/s of its link; 0: the file does not say it
+
+        bool operator==(const PciSwitch&) const = default;
+    };
+
     void takeGpu(const XmlElement& device)
     {
         std::size_t gpus = 0; // several on one device share it
@@ -180,6 +201,30 @@ private:
                          {sentenceOf(together, "1 NIC", "%1 NICs")}));
     }
 
+    /** PCI switches that carry less than the NICs of their GPUs do. */
+    void setPci(ServerRow& server, std::vector<std::string>& notes) const
+    {
+        const double nic =
+            server.bandwidth.hasValue() ? server.bandwidth.value().value / kBytesOfGigabyte : 0;
+        const auto isNarrow = [&](const PciSwitch& pci) {
+            const std::size_t nics = std::max<std::size_t>(1, pci.gpus * server.nics.value() / m_gpus);
+            return pci.gpus > 1 && pci.rate > 0 && pci.rate < nic * static_cast<double>(nics);
+        };
+        if (std::none_of(m_switches.begin(), m_switches.end(), isNarrow))
+            return;
+        const PciSwitch& first = m_switches.front();
+        if (first.gpus * m_switches.size() != m_gpus ||
+            std::count(m_switches.begin(), m_switches.end(), first) !=
+                static_cast<std::ptrdiff_t>(m_switches.size())) {
+            notes.emplace_back(
+                sentence("some of its GPUs share a PCI switch on their way to NICs, which is not taken: not "
+                         "all do alike"));
+            return;
+        }
+        server.pciSwitches = CountCell(static_cast<std::uint32_t>(m_switches.size()));
+        server.pciBandwidth = quantity(Dimension::bandwidth, first.rate, "GB/s");
+    }
+
     static void notePart(const std::set<double>& rates, const char* pattern, std::vector<std::string>& notes)
     {
         if (rates.size() > 1)
@@ -192,6 +237,7 @@ private:
     std::set<double> m_pcis;    ///< of a GPU
     std::set<double> m_nicSpeeds;
     std::set<double> m_nicPcis;
+    std::vector<PciSwitch> m_switches;
     std::map<std::string, double> m_sockets; ///< of NICs without a PCI device, which each CPU names
 };
 

@@ -300,6 +300,10 @@ std::string serverText(const ServerRow& row)
         text = sentence("%1 of %2", {text, quantityText(row.bandwidth.value())});
     if (row.localBandwidth.hasValue())
         text += ", " + sentence("%1 within", {quantityText(row.localBandwidth.value())});
+    if (row.pciSwitches.hasValue() && row.pciBandwidth.hasValue())
+        text += ", " +
+                sentence("%1 of %2", {sentenceOf(row.pciSwitches.value(), "1 PCI switch", "%1 PCI switches"),
+                                      quantityText(row.pciBandwidth.value())});
     return text;
 }
 
@@ -313,6 +317,10 @@ ServerRow describedServer(ServerRow row, const ServerRow& said)
         row.bandwidth = said.bandwidth;
     if (said.localBandwidth.hasValue())
         row.localBandwidth = said.localBandwidth;
+    if (said.nics.hasValue()) { // the file tells how GPUs reach them
+        row.pciSwitches = said.pciSwitches;
+        row.pciBandwidth = said.pciBandwidth;
+    }
     return row;
 }
 
@@ -475,6 +483,12 @@ void noteCables(const Platform& platform, const TopologyTarget& target, std::vec
                   {which}));
 }
 
+/** Whether the preset says something of switches that reduce. */
+bool reduces(const NetworkPreset& preset)
+{
+    return !preset.inNetwork.bandwidth.source.empty() || !preset.inNetwork.groups.source.empty();
+}
+
 /** The model of the preset, for the scenarios that will be made on its network. */
 void takeModel(const Project& project, const NetworkPreset& preset, TopologyPlan& plan)
 {
@@ -561,8 +575,10 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
             RETURN_IF_ERROR(takeCables(platform, target));
         if (!topology.format->countsCables)
             noteCables(platform, target, plan.notes);
-        if (preset != nullptr)
+        if (preset != nullptr) {
             takeRouting(platform, *preset, plan.notes);
+            takeReduction(platform, *preset);
+        }
         plan.made.push_back(sizeText(platform));
         std::vector<Platform> rows;
         rows.push_back(std::move(platform));
@@ -578,7 +594,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         plan.notes.push_back(
             sentence("bandwidths and latencies that the file does not say are those of the preset %1",
                      {inQuotes(preset->name)}));
-    else if (filled.latencies == 0 && saysSpeeds(topology))
+    else if (filled.latencies == 0 && saysSpeeds(topology) && !reduces(*preset))
         plan.notes.push_back(
             sentence("the file says bandwidths and latencies; nothing of the preset %1 was taken",
                      {inQuotes(preset->name)}));
@@ -586,8 +602,12 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         plan.notes.push_back(
             sentence("the file says its bandwidths; of the preset %1 only latencies were taken",
                      {inQuotes(preset->name)}));
-    if (preset != nullptr)
+    if (preset != nullptr) {
+        if (reduces(*preset))
+            plan.notes.push_back(sentence("what its switches reduce on the way is that of the preset %1",
+                                          {inQuotes(preset->name)}));
         takeModel(changed, *preset, plan);
+    }
     plan.edit.label = sentence("Import topology");
     return plan;
 }
