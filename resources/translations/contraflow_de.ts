@@ -236,6 +236,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 NVSwitches sind mehr als die %2, die genommen werden</translation>
     </message>
     <message>
+      <source>%1 PCI switches</source>
+      <translation>%1 PCI-Switches</translation>
+    </message>
+    <message>
       <source>%1 a row of kind %2</source>
       <translation>%1 eine Zeile der Art %2</translation>
     </message>
@@ -752,6 +756,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hat %2 NICs und %3; höchstens eine NIC je GPU schreiben, so schnell wie die, für die sie steht, zusammen</translation>
     </message>
     <message>
+      <source>%1 has %2 PCI switches and %3; write at most one a GPU</source>
+      <translation>%1 hat %2 PCI-Switches und %3; schreiben Sie höchstens einen je GPU</translation>
+    </message>
+    <message>
       <source>%1 has %2 behind it and takes at least %3</source>
       <translation>hinter %1: %2, nötig sind mindestens %3</translation>
     </message>
@@ -766,6 +774,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 has %2, and topology names %3; give a value for each</source>
       <translation>%1 hat %2, und topology nennt %3; geben Sie für jede einen Wert an</translation>
+    </message>
+    <message>
+      <source>%1 has a pci_bandwidth and no pci_switches; write how many share it</source>
+      <translation>%1 hat eine pci_bandwidth und keine pci_switches; schreiben Sie, wie viele sie haben</translation>
     </message>
     <message>
       <source>%1 has a rail at the unknown switch %2; %3</source>
@@ -1206,6 +1218,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 is not a number of NICs; write a whole number from 1 on</source>
       <translation>%1 ist keine Anzahl von NICs; eine ganze Zahl ab 1 schreiben</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of PCI switches; write a whole number from 1 on</source>
+      <translation>%1 ist keine Anzahl von PCI-Switches; schreiben Sie eine ganze Zahl ab 1</translation>
     </message>
     <message>
       <source>%1 is not a number of cores; write a whole number from 1 on</source>
@@ -3670,6 +3686,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>1 NIC</source>
       <translation>1 NIC</translation>
+    </message>
+    <message>
+      <source>1 PCI switch</source>
+      <translation>1 PCI-Switch</translation>
     </message>
     <message>
       <source>1 adapter</source>
@@ -9282,6 +9302,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Jedes Servers, etwa 8; jede ist ein Knoten</translation>
     </message>
     <message>
+      <source>Of each server, that neighbouring GPUs share on their way to NICs, such as 4; empty: each GPU has a way of its own</source>
+      <translation>Je Server, die sich benachbarte GPUs auf dem Weg zu NICs teilen, etwa 4; leer: jede GPU hat ihren eigenen Weg</translation>
+    </message>
+    <message>
       <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
       <translation>Jedes Servers; leer: so viele wie GPUs; weniger teilen sich benachbarte GPUs</translation>
     </message>
@@ -9320,6 +9344,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of one NIC, each way, such as 49 GB/s</source>
       <translation>Einer NIC, je Richtung, etwa 49 GB/s</translation>
+    </message>
+    <message>
+      <source>Of one PCI switch: what its GPUs send to NICs together, each way, such as 24 GB/s</source>
+      <translation>Eines PCI-Switches: was seine GPUs zusammen an NICs senden, je Richtung, etwa 24 GB/s</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -9684,6 +9712,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>P&amp;hases</source>
       <translation>P&amp;hasen</translation>
+    </message>
+    <message>
+      <source>PCI bandwidth</source>
+      <translation>PCI-Bandbreite</translation>
+    </message>
+    <message>
+      <source>PCI switches</source>
+      <translation>PCI-Switches</translation>
     </message>
     <message>
       <source>PDF (*.pdf)</source>
@@ -19190,6 +19226,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>some of its GPUs share a PCI switch on their way to NICs, which is not taken: not all do alike</source>
+      <translation>einige seiner GPUs teilen sich einen PCI-Switch auf dem Weg zu NICs, was nicht genommen wird: nicht alle tun es gleich</translation>
+    </message>
+    <message>
       <source>some ranks are named twice; name each once</source>
       <translation>einige Ränge sind zweimal genannt; jeden einmal nennen</translation>
     </message>
@@ -19946,8 +19986,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Datei nennt Bandbreiten und Latenzen; von der Vorlage %1 wurde nichts genommen</translation>
     </message>
     <message>
-      <source>the file says its bandwidths; of the preset %1 only latencies were taken</source>
-      <translation>die Datei nennt ihre Bandbreiten; von der Vorlage %1 wurden nur Latenzen genommen</translation>
+      <source>the file says its bandwidths; latencies are those of the preset %1</source>
+      <translation>die Datei nennt ihre Bandbreiten; Latenzen sind die der Vorlage %1</translation>
     </message>
     <message>
       <source>the file says no latencies: they are 0 s</source>
@@ -21916,6 +21956,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what it stands for is elsewhere; put it into the file</source>
       <translation>was es bedeutet, steht anderswo; nehmen Sie es in die Datei auf</translation>
+    </message>
+    <message>
+      <source>what its switches reduce on the way is that of the preset %1</source>
+      <translation>was seine Switches unterwegs reduzieren, ist von der Vorlage %1</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>

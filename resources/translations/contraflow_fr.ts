@@ -236,6 +236,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 NVSwitches dépassent les %2 qui sont pris</translation>
     </message>
     <message>
+      <source>%1 PCI switches</source>
+      <translation>%1 commutateurs PCI</translation>
+    </message>
+    <message>
       <source>%1 a row of kind %2</source>
       <translation>à %1 une ligne de genre %2</translation>
     </message>
@@ -752,6 +756,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 a %2 NIC et %3 ; écrivez au plus un NIC par GPU, aussi rapide que ceux qu’il remplace ensemble</translation>
     </message>
     <message>
+      <source>%1 has %2 PCI switches and %3; write at most one a GPU</source>
+      <translation>%1 a %2 commutateurs PCI et %3 ; écrivez-en au plus un par GPU</translation>
+    </message>
+    <message>
       <source>%1 has %2 behind it and takes at least %3</source>
       <translation>%1 a %2 derrière lui et en demande au moins %3</translation>
     </message>
@@ -766,6 +774,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 has %2, and topology names %3; give a value for each</source>
       <translation>%1 a %2, et topology nomme %3 ; donnez une valeur pour chacune</translation>
+    </message>
+    <message>
+      <source>%1 has a pci_bandwidth and no pci_switches; write how many share it</source>
+      <translation>%1 a une pci_bandwidth et pas de pci_switches ; écrivez combien l’ont</translation>
     </message>
     <message>
       <source>%1 has a rail at the unknown switch %2; %3</source>
@@ -1206,6 +1218,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 is not a number of NICs; write a whole number from 1 on</source>
       <translation>%1 n’est pas un nombre de NIC ; écrivez un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+      <source>%1 is not a number of PCI switches; write a whole number from 1 on</source>
+      <translation>%1 n’est pas un nombre de commutateurs PCI ; écrivez un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>%1 is not a number of cores; write a whole number from 1 on</source>
@@ -3670,6 +3686,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>1 NIC</source>
       <translation>1 NIC</translation>
+    </message>
+    <message>
+      <source>1 PCI switch</source>
+      <translation>1 commutateur PCI</translation>
     </message>
     <message>
       <source>1 adapter</source>
@@ -9281,6 +9301,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>De chaque serveur, par exemple 8 ; chacun est un nœud</translation>
     </message>
     <message>
+      <source>Of each server, that neighbouring GPUs share on their way to NICs, such as 4; empty: each GPU has a way of its own</source>
+      <translation>Par serveur, que des GPU voisins partagent vers les cartes réseau, par exemple 4 ; vide : chaque GPU a son propre chemin</translation>
+    </message>
+    <message>
       <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
       <translation>De chaque serveur ; vide : autant que de GPU ; s’il y en a moins, des GPU voisins les partagent</translation>
     </message>
@@ -9319,6 +9343,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of one NIC, each way, such as 49 GB/s</source>
       <translation>D’une NIC, dans chaque sens, par exemple 49 GB/s</translation>
+    </message>
+    <message>
+      <source>Of one PCI switch: what its GPUs send to NICs together, each way, such as 24 GB/s</source>
+      <translation>D’un commutateur PCI : ce que ses GPU envoient ensemble aux cartes réseau, dans chaque sens, par exemple 24 GB/s</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -9683,6 +9711,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>P&amp;hases</source>
       <translation>P&amp;hases</translation>
+    </message>
+    <message>
+      <source>PCI bandwidth</source>
+      <translation>Débit PCI</translation>
+    </message>
+    <message>
+      <source>PCI switches</source>
+      <translation>Commutateurs PCI</translation>
     </message>
     <message>
       <source>PDF (*.pdf)</source>
@@ -19189,6 +19225,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sockperf</translation>
     </message>
     <message>
+      <source>some of its GPUs share a PCI switch on their way to NICs, which is not taken: not all do alike</source>
+      <translation>certains de ses GPU partagent un commutateur PCI vers les cartes réseau, ce qui n’est pas pris : tous ne le font pas de la même façon</translation>
+    </message>
+    <message>
       <source>some ranks are named twice; name each once</source>
       <translation>certains rangs sont nommés deux fois ; nommez chacun une fois</translation>
     </message>
@@ -19945,8 +19985,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le fichier dit débits et latences ; rien du préréglage %1 n’a été pris</translation>
     </message>
     <message>
-      <source>the file says its bandwidths; of the preset %1 only latencies were taken</source>
-      <translation>le fichier dit ses débits ; du préréglage %1 seules les latences ont été prises</translation>
+      <source>the file says its bandwidths; latencies are those of the preset %1</source>
+      <translation>le fichier dit ses débits ; les latences sont celles du préréglage %1</translation>
     </message>
     <message>
       <source>the file says no latencies: they are 0 s</source>
@@ -21915,6 +21955,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what it stands for is elsewhere; put it into the file</source>
       <translation>ce qu’il représente est ailleurs ; mettez-le dans le fichier</translation>
+    </message>
+    <message>
+      <source>what its switches reduce on the way is that of the preset %1</source>
+      <translation>ce que ses commutateurs réduisent en route est celui du préréglage %1</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>

@@ -600,7 +600,7 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
                      {inQuotes(preset->name)}));
     else if (filled.latencies > 0)
         plan.notes.push_back(
-            sentence("the file says its bandwidths; of the preset %1 only latencies were taken",
+            sentence("the file says its bandwidths; latencies are those of the preset %1",
                      {inQuotes(preset->name)}));
     if (preset != nullptr) {
         if (reduces(*preset))

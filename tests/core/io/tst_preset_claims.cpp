@@ -18,6 +18,7 @@ private slots:
     void aFigureThatWasChangedIsNotClaimed_data();
     void aFigureThatWasChangedIsNotClaimed();
     void someRowsThatWereChangedAreSaid();
+    void whatSwitchesReduceIsClaimed();
     void nominalRatesAreWhatMessagesGet();
     void networksOfDifferentFootingAreNoted();
 
@@ -91,6 +92,23 @@ void TestPresetClaims::someRowsThatWereChangedAreSaid()
     const std::string text = claimText(presetClaims(platform, preset)[0]);
     QVERIFY2(text.find("in 1 row") != std::string::npos && text.find("25 Gbit/s") != std::string::npos,
              text.c_str());
+}
+
+void TestPresetClaims::whatSwitchesReduceIsClaimed()
+{
+    const NetworkPreset preset = *findPreset("infiniband-ndr");
+    Platform platform = made(preset).platforms[0];
+    const auto claimed = [&] {
+        const std::vector<PresetClaim> claims = presetClaims(platform, preset);
+        return claims.size() == 5 ? claims[4].what + ": " + claimText(claims[4]) : "none";
+    };
+    QCOMPARE(claimed(), "In-network groups: 64: " + preset.inNetwork.groups.source);
+    platform.inNetworkGroups = CountCell(8);
+    QVERIFY2(claimed().starts_with("In-network groups: 8, entered in place of the preset's 64"),
+             claimed().c_str());
+    platform.inNetworkGroups = {};
+    QVERIFY(claimed().starts_with("In-network groups: none, entered in place"));
+    QVERIFY(presetClaims(platform, *findPreset("ethernet-400g")).size() == 4);
 }
 
 void TestPresetClaims::nominalRatesAreWhatMessagesGet()

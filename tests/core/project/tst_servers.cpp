@@ -10,10 +10,14 @@
 #include "core/project/references.h"
 #include "core/project/routing.h"
 #include "core/project/validate.h"
+#include "tests/data_folders.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 using namespace contraflow;
 
@@ -203,6 +207,66 @@ private slots:
         QVERIFY(prediction);
         QCOMPARE(prediction->timeline.messages[0].finish(), 2 * 100e6 / 50e9 + 4e-6);
         QCOMPARE(prediction->timeline.messages[1].finish(), 2 * 100e6 / 50e9 + 4e-6);
+    }
+
+    void pciSwitchesAreSharedOnTheWayToNics()
+    {
+        const std::string pci = kServer + ", pci_switches: 2, pci_bandwidth: 60 GB/s";
+        const Project project = read(projectOf(pci));
+        const auto network = networkOf(project);
+        QCOMPARE(wayOf(*network, "s1.0", "s1.3"), QString("s1.0 s1 s1.3"));
+        QCOMPARE(wayOf(*network, "s1.1", "s2.1"),
+                 QString("s1.1 s1.pci0 s1.pci s1.nic1 leaf2 s2.nic1 s2.pci s2.pci0 s2.1"));
+        QCOMPARE(wayOf(*network, "s1.0", "s2.3"),
+                 QString("s1.0 s1 s1.3 s1.pci1 s1.pci s1.nic3 leaf4 s2.nic3 s2.pci s2.pci1 s2.3"));
+        QCOMPARE(wayOf(*network, "head", "s2.2"),
+                 QString("head leaf1 spine leaf3 s2.nic2 s2.pci s2.pci1 s2.2"));
+        QCOMPARE(network->fabricSwitches().size(), std::size_t(5));
+        const SwitchId last = *network->findSwitch("s2.pci1");
+        QCOMPARE(last.value + 1, static_cast<std::uint32_t>(network->switches().size()));
+        QVERIFY(network->serverOf(last) == std::optional(1U));
+        // Three NICs among four GPUs: whichever switch they are behind.
+        const auto three = networkOf(read(projectOf(replaced(pci, "nics: 4", "nics: 3"))));
+        QCOMPARE(wayOf(*three, "s1.2", "s2.2"),
+                 QString("s1.2 s1.pci1 s1.pci s1.nic1 leaf2 s2.nic1 s2.pci s2.pci1 s2.2"));
+        QVERIFY(read(projectText(project)) == project);
+        QCOMPARE(secondsOf(project, 1), 100e6 / 50e9 + 4e-6);
+        const QString p = "platform 'p': server 's[1-2]'";
+        QCOMPARE(onlyIssue(kServer + ", pci_bandwidth: 60 GB/s"),
+                 p + " has a pci_bandwidth and no pci_switches; write how many share it");
+        QCOMPARE(onlyIssue(replaced(pci, "switches: 2", "switches: 8")),
+                 p + " has 8 PCI switches and 4 GPUs; write at most one a GPU");
+        QVERIFY(onlyIssue(kServer + ", pci_switches: 2").startsWith(p + " has no pci_bandwidth; write "));
+    }
+
+    /** What SimGrid says of the same messages: tests/data/simgrid/README.md. */
+    void timesAreThoseOfSimgrid()
+    {
+        const std::string folder = CONTRAFLOW_TEST_DATA "/simgrid/gpu-servers";
+        const Result<LoadedProject> loaded = readProject(folder + ".yaml");
+        if (!loaded)
+            qFatal("%s", loaded.error().message.c_str());
+        const Project& project = loaded->project;
+        std::map<std::string, double> finished;
+        for (std::size_t s = 0; s < project.scenarios.size(); ++s) {
+            const Result<Prediction> prediction = predict(project, s);
+            if (!prediction)
+                qFatal("%s", prediction.error().message.c_str());
+            for (std::size_t m = 0; m < prediction->timeline.messages.size(); ++m)
+                finished[project.scenarios[s].name + "," + project.workloads[0].messages[m].id.str()] =
+                    prediction->timeline.messages[m].finish();
+        }
+        QFile file(QString::fromStdString(folder + ".csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        file.readLine();
+        std::size_t compared = 0;
+        for (; !file.atEnd(); ++compared) {
+            const QByteArray line = file.readLine().trimmed();
+            const double theirs = line.mid(line.lastIndexOf(',') + 1).toDouble();
+            const double ours = finished.at(line.left(line.lastIndexOf(',')).toStdString());
+            QVERIFY2(std::abs(ours - theirs) < 1e-9 * theirs, line.constData());
+        }
+        QCOMPARE(compared, finished.size());
     }
 
     void fewerSwitchesThanNicsAreTakenInTurn()

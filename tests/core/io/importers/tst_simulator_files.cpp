@@ -157,6 +157,7 @@ private slots:
     void whatIsWrongWithANetworkOfAstraSimNamesItsLine();
     void aServerByNcclHasItsGpusAndNics();
     void whatADumpOfNcclSaysIsTaken();
+    void pciSwitchesThatGpusShareAreTaken();
     void serversThatAreThereAreFilledIn();
     void whatIsNoServerIsNamed();
     void connectionsBecomeMessages();
@@ -517,6 +518,41 @@ void TestSimulatorFiles::whatADumpOfNcclSaysIsTaken()
     const std::string eth = "<nic><net name=\"eth0\" speed=\"100000\"/></nic>\n";
     QCOMPARE(serverOf(described({}, ncclServer(gpu, eth + "</cpu><cpu>" + eth)).value()),
              QStringLiteral("s1: 2 GPUs, 1 NICs, 12.5 GB/s, 370.8 GB/s"));
+}
+
+void TestSimulatorFiles::pciSwitchesThatGpusShareAreTaken()
+{
+    const auto gpus = [](int count) {
+        std::string text = "<pci class=\"0x060400\" link_speed=\"16 GT/s\" link_width=\"16\">\n";
+        for (int i = 0; i < count; ++i)
+            text += "<pci class=\"0x030200\" link_speed=\"16 GT/s\" link_width=\"16\"/>\n";
+        return text;
+    };
+    const auto taken = [](const std::string& text, std::vector<std::string>* notes = nullptr) {
+        const Result<Project> project =
+            described({}, "<system version=\"1\"><cpu>" + text + "</cpu></system>", notes);
+        if (!project)
+            qFatal("%s", project.error().message.c_str());
+        const ServerRow& row = project->platforms[0].servers[0];
+        return QStringLiteral("%1 of %2")
+            .arg(row.pciSwitches.valueOr(0))
+            .arg(QString::fromStdString(row.pciBandwidth.hasValue() ? quantityText(row.pciBandwidth.value())
+                                                                    : "?"));
+    };
+    const std::string end = "</pci>\n";
+    const std::string net = nic("<nic><net name=\"mlx5_0\" speed=\"200000\"/></nic>");
+    const std::string nics = net + net + net + net;
+    QCOMPARE(taken(gpus(2) + end + gpus(2) + end + nics), QStringLiteral("2 of 24 GB/s"));
+    // The outer switch has what the inner ones have.
+    QCOMPARE(taken(gpus(0) + gpus(2) + end + gpus(2) + end + end + nics), QStringLiteral("1 of 24 GB/s"));
+    // NICs below the same switch are reached through it alone, and one NIC of 25 GB/s is what binds for four.
+    QCOMPARE(taken(gpus(2) + net + net + end + gpus(2) + net + net + end), QStringLiteral("0 of ?"));
+    QCOMPARE(taken(gpus(2) + end + gpus(2) + end + nic()), QStringLiteral("0 of ?"));
+    std::vector<std::string> notes;
+    QCOMPARE(taken(gpus(2) + end + gpus(2) + net + net + end + net + net, &notes), QStringLiteral("0 of ?"));
+    QVERIFY(std::any_of(notes.begin(), notes.end(), [](const std::string& note) {
+        return note.find("share a PCI switch on their way to NICs") != std::string::npos;
+    }));
 }
 
 void TestSimulatorFiles::serversThatAreThereAreFilledIn()

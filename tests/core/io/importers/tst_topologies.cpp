@@ -395,6 +395,7 @@ void TestTopologies::aPresetBringsItsModelToNewScenarios()
         QCOMPARE(project.models.size(), wanted);
         const Model* model = findByName(project.models, project.scenarios[0].model);
         QVERIFY(model != nullptr);
+        QCOMPARE(project.platforms[0].inNetworkGroups.valueOr(0), target.preset->inNetwork.groups.value);
         QCOMPARE(model->kind, target.preset->modelKind);
     }
 }
