@@ -179,7 +179,9 @@ std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network)
 {
     std::map<std::uint32_t, RackCapacity> racks;
     for (const LinkId link : nicLinks(network))
-        if (const std::optional<SwitchId> rack = rackOf(network, link)) {
+        if (const std::optional<SwitchId> rack = rackOf(network, link);
+            rack && (network.link(link).from == Vertex{false, rack->value} ||
+                     network.link(link).to == Vertex{false, rack->value})) { // a shared NIC counts once
             racks[rack->value].down += network.link(link).capacity;
             ++racks[rack->value].nodes;
         }
@@ -199,13 +201,27 @@ std::optional<double> oversubscription(const Network& network)
     return most;
 }
 
+namespace {
+
+/** Whether a link of a server is that of a PCI switch which GPUs share. */
+bool isPciLink(const Network& network, LinkId id)
+{
+    const Network::Server& server = network.servers()[network.serverOf(network.link(id)).value()];
+    const std::uint32_t first = server.firstPciLink.value + server.nics;
+    return id.value >= first && id.value < first + server.pciSwitches;
+}
+
+} // namespace
+
 LinkSet nicLinks(const Network& network)
 {
     LinkSet links;
-    for (std::size_t i = 0; i < network.links().size(); ++i)
-        if (const Network::Link& link = network.links()[i];
-            (link.from.isNode || link.to.isNode) && (link.isNic || !link.isInServer))
+    for (std::size_t i = 0; i < network.links().size(); ++i) {
+        const Network::Link& link = network.links()[i];
+        if (link.from.isNode || link.to.isNode ? link.isNic || !link.isInServer
+                                               : link.isInServer && !isPciLink(network, LinkId(i)))
             links.emplace_back(i);
+    }
     return links;
 }
 
@@ -222,6 +238,15 @@ LinkSet backboneLinks(const Network& network)
 std::optional<SwitchId> rackOf(const Network& network, LinkId link)
 {
     const Network::Link& l = network.link(link);
+    if (l.isInServer) { // a GPU's, or one further outwards
+        const auto isOutside = [&](Vertex v) {
+            return !v.isNode && v.index < network.fabricSwitches().size();
+        };
+        if (isOutside(l.to))
+            return SwitchId(l.to.index);
+        const auto hops = network.switchHops(l.from.isNode ? l.from : l.to);
+        return hops.empty() ? std::nullopt : std::optional(SwitchId(hops.front().to.index));
+    }
     if (l.from.isNode == l.to.isNode)
         return std::nullopt;
     return SwitchId(l.from.isNode ? l.to.index : l.from.index);

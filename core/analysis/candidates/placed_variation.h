@@ -81,11 +81,11 @@ struct RackCapacity
  * a switch with nodes. Nothing without links between switches. */
 [[nodiscard]] std::optional<double> oversubscription(const Network& network);
 
-/** Links with a node at one end, without those within servers. */
+/** Links with a node at one end, and of servers those between GPUs and the network, but for PCI switches. */
 [[nodiscard]] LinkSet nicLinks(const Network& network);
 /** Links between two switches that are in no server. */
 [[nodiscard]] LinkSet backboneLinks(const Network& network);
-/** The switch that a node's link leads to; nothing for links between switches. */
+/** The switch outside of servers that one of nicLinks() leads to; nothing for links between switches. */
 [[nodiscard]] std::optional<SwitchId> rackOf(const Network& network, LinkId link);
 
 /** The run of a scenario's applications, on this network under this model. */
