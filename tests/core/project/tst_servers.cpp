@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/engine/prediction.h"
 #include "core/io/campaign/campaign_results.h"
 #include "core/io/project_file.h"
@@ -237,6 +238,24 @@ private slots:
         QCOMPARE(onlyIssue(replaced(pci, "switches: 2", "switches: 8")),
                  p + " has 8 PCI switches and 4 GPUs; write at most one a GPU");
         QVERIFY(onlyIssue(kServer + ", pci_switches: 2").startsWith(p + " has no pci_bandwidth; write "));
+    }
+
+    /** Variations that change NICs change all links of theirs, and racks have each NIC once. */
+    void sharedNicsAreNicsOfTheirRail()
+    {
+        const auto check = [](const std::string& server, std::size_t links) {
+            const auto network = networkOf(read(projectOf(server)));
+            const RackCapacity rack = rackCapacities(*network).at(network->findSwitch("leaf2")->value);
+            QCOMPARE(rack.down, 100e9);
+            QCOMPARE(rack.up, 100e9);
+            const LinkSet nics = nicLinks(*network);
+            QCOMPARE(nics.size(), links);
+            for (const LinkId link : nics)
+                QVERIFY(network->link(link).capacity <= 50e9 && rackOf(*network, link));
+        };
+        check(kServer, 1 + 8);
+        check(replaced(kServer, "nics: 4", "nics: 2"), 1 + 8 + 4);
+        check(kServer + ", pci_switches: 2, pci_bandwidth: 60 GB/s", 1 + 8 + 8 + 8);
     }
 
     /** What SimGrid says of the same messages: tests/data/simgrid/README.md. */
