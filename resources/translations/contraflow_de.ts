@@ -20150,6 +20150,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der kleinste Fehler von allen, %1, aber %2</translation>
     </message>
     <message>
+      <source>the limits of what its switches reduce on the way are those of the preset %1</source>
+      <translation>die Grenzen dessen, was seine Switches unterwegs reduzieren, sind die der Vorlage %1</translation>
+    </message>
+    <message>
       <source>the line '%1' with its number is missing before the tiers; add it</source>
       <translation>die Zeile '%1' mit ihrer Zahl fehlt vor den Ebenen; ergänzen Sie sie</translation>
     </message>
@@ -21956,10 +21960,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what it stands for is elsewhere; put it into the file</source>
       <translation>was es bedeutet, steht anderswo; nehmen Sie es in die Datei auf</translation>
-    </message>
-    <message>
-      <source>what its switches reduce on the way is that of the preset %1</source>
-      <translation>was seine Switches unterwegs reduzieren, ist von der Vorlage %1</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>

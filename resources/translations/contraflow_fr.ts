@@ -20149,6 +20149,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>l’erreur la plus petite de toutes, %1, mais %2</translation>
     </message>
     <message>
+      <source>the limits of what its switches reduce on the way are those of the preset %1</source>
+      <translation>les limites de ce que ses commutateurs réduisent en route sont celles du préréglage %1</translation>
+    </message>
+    <message>
       <source>the line '%1' with its number is missing before the tiers; add it</source>
       <translation>la ligne '%1' avec son nombre manque avant les étages ; ajoutez-la</translation>
     </message>
@@ -21955,10 +21959,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what it stands for is elsewhere; put it into the file</source>
       <translation>ce qu’il représente est ailleurs ; mettez-le dans le fichier</translation>
-    </message>
-    <message>
-      <source>what its switches reduce on the way is that of the preset %1</source>
-      <translation>ce que ses commutateurs réduisent en route est celui du préréglage %1</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>

@@ -599,13 +599,13 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
             sentence("the file says bandwidths and latencies; nothing of the preset %1 was taken",
                      {inQuotes(preset->name)}));
     else if (filled.latencies > 0)
-        plan.notes.push_back(
-            sentence("the file says its bandwidths; latencies are those of the preset %1",
-                     {inQuotes(preset->name)}));
+        plan.notes.push_back(sentence("the file says its bandwidths; latencies are those of the preset %1",
+                                      {inQuotes(preset->name)}));
     if (preset != nullptr) {
         if (reduces(*preset))
-            plan.notes.push_back(sentence("what its switches reduce on the way is that of the preset %1",
-                                          {inQuotes(preset->name)}));
+            plan.notes.push_back(
+                sentence("the limits of what its switches reduce on the way are those of the preset %1",
+                         {inQuotes(preset->name)}));
         takeModel(changed, *preset, plan);
     }
     plan.edit.label = sentence("Import topology");
