@@ -61,9 +61,9 @@ void BackpressureHolders::reach()
 {
     std::fill(isPressed.begin(), isPressed.end(), 0);
     std::fill(isReached.begin(), isReached.end(), 0);
+    for (const BackpressureProblem::Source& source : problem.sources())
+        isReached[source.channel] = 1;
     for (std::uint32_t c = problem.channelCount(); c-- > 0;) {
-        if (problem.isSource(c))
-            isReached[c] = 1;
         if (isReached[c] && isTurn(holder[c])) {
             isPressed[holder[c]] = 1;
             isReached[problem.turns()[holder[c]].to] = 1;

@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -126,7 +127,7 @@ void BackpressurePath::numberLevels()
     m_levels.clear();
     m_unknown.assign(m_problem.channels().size(), kNone);
     for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c)
-        if (!m_problem.isSource(c) && m_holders.isReached[c]) {
+        if (m_holders.isReached[c] && !m_problem.isSource(c)) {
             m_unknown[c] = static_cast<std::uint32_t>(m_levels.size());
             m_levels.push_back(c);
         }
@@ -172,10 +173,12 @@ bool BackpressurePath::solvePiece(const Condition& released, double lambda)
 void BackpressurePath::addHolders()
 {
     const auto last = static_cast<std::uint32_t>(m_levels.size());
+    m_row.assign(m_problem.turns().size(), kNone);
     for (std::uint32_t row = 0; row < last; ++row) {
         const std::uint32_t c = m_levels[row];
         const std::uint32_t holder = m_holders.holder[c];
         if (holder != kFull) { // share = level + excess
+            m_row[holder] = row;
             m_equations.add(row, m_unknown[m_problem.turns()[holder].to], -1);
             m_equations.add(row, last, m_bias[holder]);
             m_equations.addRight(row, m_bias[holder] + m_turnTilt[holder] - m_problem.turns()[holder].fixed,
@@ -193,6 +196,7 @@ void BackpressurePath::addHolders()
                 right -= m_bias[t] + m_turnTilt[t];
                 ofLambda -= m_bias[t];
             } else {
+                m_row[t] = row;
                 right -= m_problem.turns()[t].fixed;
             }
         m_equations.add(row, row, pressing);
@@ -206,6 +210,13 @@ void BackpressurePath::addSources(const Condition& released)
 {
     const auto last = static_cast<std::uint32_t>(m_levels.size());
     const std::vector<std::uint32_t>& holder = m_holders.holder;
+    std::uint32_t firstReleased = 0; // of the turns in the equation of the condition that was released
+    std::uint32_t endReleased = 0;
+    if (released.channel != kNone) {
+        const bool isChannel = released.holder == kFull;
+        firstReleased = isChannel ? m_problem.firstIn(released.channel) : released.holder;
+        endReleased = isChannel ? m_problem.firstIn(released.channel + 1) : released.holder + 1;
+    }
     for (const Source& source : m_problem.sources()) {
         const std::uint32_t own = source.channel;
         const std::uint32_t h = holder[own];
@@ -232,14 +243,9 @@ void BackpressurePath::addSources(const Condition& released)
         if (released.holder == kFull && released.channel == own)
             load(last, source.weight);
         for (const BackpressureProblem::Use& use : m_problem.uses(source)) {
-            const Turn& turn = m_problem.turns()[use.turn];
-            const bool countsBelow = m_unknown[turn.to] != kNone && holder[turn.to] == kFull;
-            if (countsBelow && !m_holders.isPressed[use.turn])
-                load(m_unknown[turn.to], use.weight);
-            if (m_unknown[turn.from] != kNone && holder[turn.from] == use.turn)
-                load(m_unknown[turn.from], use.weight);
-            if (released.channel != kNone &&
-                (released.holder == kFull ? turn.to == released.channel : use.turn == released.holder))
+            if (m_row[use.turn] != kNone)
+                load(m_row[use.turn], use.weight);
+            if (use.turn >= firstReleased && use.turn < endReleased)
                 load(last, use.weight);
         }
     }
@@ -284,29 +290,27 @@ void BackpressurePath::readPiece()
 bool BackpressurePath::findCorner(const Condition& released, double accuracy, Corner& corner) const
 {
     corner = {m_lambda.growth > 0 ? std::max(0.0, (1 - m_lambda.value) / m_lambda.growth) : kFar, {}};
-    const auto look = [&](const Line& slack, std::uint32_t channel, std::uint32_t holder) {
-        if (slack.growth > -accuracy)
+    const auto look = [&](const Line& room, const Line& load, std::uint32_t channel, std::uint32_t holder) {
+        const double growth = room.growth - load.growth;
+        if (growth > -accuracy)
             return;
-        const double distance = std::max(0.0, slack.value / -slack.growth);
+        const double distance = std::max(0.0, (room.value - load.value) / -growth);
         if (distance < corner.distance)
             corner = {distance, {channel, holder}};
     };
-    for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
-        if ((m_holders.isReached[c] && m_holders.holder[c] == kFull) ||
-            (c == released.channel && released.holder == kFull))
-            continue;
-        const Line room = capacity(c);
-        const Line& load = m_channelLoads[c];
-        look({room.value - load.value, room.growth - load.growth}, c, kFull);
-    }
-    for (std::uint32_t t = 0; t < m_loads.size(); ++t) {
-        const Turn& turn = m_problem.turns()[t];
-        if (m_holders.isPressed[t] || m_unknown[turn.to] == kNone || t == released.holder)
-            continue;
-        const Line share = level(turn.to);
-        const Line more = excess(t);
-        look({share.value + more.value - m_loads[t].value, share.growth + more.growth - m_loads[t].growth},
-             turn.from, t);
+    for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c)
+        if (!(m_holders.isReached[c] && m_holders.holder[c] == kFull) &&
+            !(c == released.channel && released.holder == kFull))
+            look(capacity(c), m_channelLoads[c], c, kFull);
+    for (const std::uint32_t c : m_levels) {
+        const Line share = level(c);
+        for (std::uint32_t t = m_problem.firstIn(c); t < m_problem.firstIn(c + 1); ++t) {
+            if (m_holders.isPressed[t] || t == released.holder)
+                continue;
+            const Line more = excess(t);
+            look({share.value + more.value, share.growth + more.growth}, m_loads[t],
+                 m_problem.turns()[t].from, t);
+        }
     }
     return corner.distance < kFar;
 }
@@ -347,6 +351,8 @@ bool BackpressurePath::follow(std::size_t mostCorners, const std::stop_token& st
     for (const Channel& channel : m_problem.channels())
         scale = std::max(scale, channel.capacity);
     Condition released;
+    Condition passed; // a corner, and who held whom from there on
+    std::vector<std::uint32_t> passedHolders;
     int repairs = 0;
     for (std::size_t corners = 0; !stop.stop_requested();) {
         if (!solvePiece(released, m_start)) {
@@ -366,27 +372,30 @@ bool BackpressurePath::follow(std::size_t mostCorners, const std::stop_token& st
         if (++corners > mostCorners)
             return false;
         released = turnAt(corner);
+        if (released == passed && m_holders.holder == passedHolders)
+            return false; // round and round
+        if (std::has_single_bit(corners)) {
+            passed = released;
+            passedHolders = m_holders.holder;
+        }
     }
     return false;
 }
 
-/** For a start whose equations depend on one another: the sources that are held through the channel of such
- * an equation stay at their present rates instead, as if their NICs were slower, until the path has made them
+/** For a start whose equations depend on one another: the sources that are held through the channels of such
+ * equations stay at their present rates instead, as if their NICs were slower, until the path has made them
  * faster. False when there are none. */
 bool BackpressurePath::capSources()
 {
-    if (m_equations.dependentRow() == SparseEquations::kNone)
-        return false;
-    const bool isLambda = m_equations.dependentRow() >= m_levels.size();
-    const std::uint32_t through = isLambda ? kNone : m_levels[m_equations.dependentRow()];
+    std::vector<char> isThrough(m_problem.channels().size(), 0);
+    for (const std::uint32_t row : m_equations.dependentRows())
+        isThrough[m_levels[row]] = 1;
     bool any = false;
     for (const Source& source : m_problem.sources()) {
         std::uint32_t at = source.channel;
-        if (!BackpressureHolders::isTurn(m_holders.holder[at]))
-            continue;
-        while (at != through && BackpressureHolders::isTurn(m_holders.holder[at]))
+        while (!isThrough[at] && BackpressureHolders::isTurn(m_holders.holder[at]))
             at = m_problem.turns()[m_holders.holder[at]].to;
-        if (!isLambda && at != through)
+        if (!isThrough[at])
             continue;
         const Channel& own = m_problem.channels()[source.channel];
         m_holders.holder[source.channel] = kFull;

@@ -59,6 +59,7 @@ private:
     {
         std::uint32_t channel = kNone; ///< kNone: λ itself takes the place of a condition
         std::uint32_t holder = kNone;
+        bool operator==(const Condition&) const = default;
     };
     /** A figure at the last corner, and how fast it grows along the path. */
     struct Line
@@ -99,6 +100,7 @@ private:
     // By turn.
     std::vector<double> m_bias; ///< bytes per second, at λ = 0
     std::vector<double> m_turnTilt;
+    std::vector<std::uint32_t> m_row; ///< the equation that its load is in; kNone: in none
     std::vector<Line> m_loads;
 
     std::vector<Line> m_rates;           ///< by source

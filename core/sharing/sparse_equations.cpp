@@ -35,7 +35,7 @@ void SparseEquations::reset(std::uint32_t count)
     for (std::vector<std::uint32_t>& rows : m_bySize)
         rows.clear();
     m_pivots.clear();
-    m_dependent = kNone;
+    m_dependent.clear();
 }
 
 void SparseEquations::add(std::uint32_t row, std::uint32_t unknown, double coefficient)
@@ -66,18 +66,17 @@ bool SparseEquations::solve()
         }
         list(row);
     }
-    while (m_pivots.size() < m_count) {
-        const Pivot pivot = choosePivot();
-        if (pivot.row == kNone)
-            return false;
+    for (Pivot pivot = choosePivot(); pivot.row != kNone; pivot = choosePivot()) {
         m_pivots.push_back(pivot);
         eliminate(pivot);
     }
+    if (!m_dependent.empty())
+        return false;
     substitute();
     return true;
 }
 
-/** Among the shortest rows, the coefficient that fills in least. */
+/** Among the shortest rows, the coefficient that fills in least; row kNone when no rows are left. */
 SparseEquations::Pivot SparseEquations::choosePivot()
 {
     Pivot best;
@@ -92,14 +91,15 @@ SparseEquations::Pivot SparseEquations::choosePivot()
                 rows.pop_back();
                 continue;
             }
-            ++tries;
             double largest = 0;
             for (const Entry& entry : m_rows[row])
                 largest = std::max(largest, std::abs(entry.second));
             if (largest < kDependent) {
-                m_dependent = row;
-                return {};
+                m_dependent.push_back(row);
+                m_isDone[row] = 1;
+                continue;
             }
+            ++tries;
             for (const auto& [unknown, coefficient] : m_rows[row]) {
                 if (std::abs(coefficient) < kLargeEnough * largest)
                     continue;

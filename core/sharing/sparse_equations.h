@@ -28,12 +28,11 @@ public:
         m_rightChange[row] += change;
     }
 
-    /** False when an equation depends on others, see dependentRow(). The equations are used up. */
+    /** False when equations depend on others, see dependentRows(). The equations are used up. */
     [[nodiscard]] bool solve();
     [[nodiscard]] double value(std::uint32_t unknown) const { return m_value[unknown]; }
     [[nodiscard]] double change(std::uint32_t unknown) const { return m_change[unknown]; }
-    /** kNone when it is not one alone. */
-    [[nodiscard]] std::uint32_t dependentRow() const { return m_dependent; }
+    [[nodiscard]] const std::vector<std::uint32_t>& dependentRows() const { return m_dependent; }
 
 private:
     using Entry = std::pair<std::uint32_t, double>; ///< unknown and coefficient
@@ -59,7 +58,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_bySize;   ///< rows; some have changed since
     std::vector<char> m_isDone;
     std::vector<Pivot> m_pivots;
-    std::uint32_t m_dependent = kNone;
+    std::vector<std::uint32_t> m_dependent;
 };
 
 } // namespace contraflow
