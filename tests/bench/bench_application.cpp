@@ -4,11 +4,16 @@
 // How long the run of applications takes, from programs in memory to the times of their processes: a halo
 // exchange of 64 processes with 10 000 events each, a wavefront (as NAS LU has it) of 256 processes with a
 // million events, and 128 processes that send to all others at once, eight times, after computations of
-// different lengths. Each under max-min, and alone (hockney) for the price of contention.
+// different lengths. Each under max-min, and alone (hockney) for the price of contention. A step of a halo
+// exchange of 64 x 64 processes on fat-trees without congestion control (backpressure), and how soon that
+// ends when it is told to stop.
+#include "core/application/application_replay.h"
 #include "core/application/event_list.h"
 #include "core/application/replay.h"
 #include "core/base/random.h"
+#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
+#include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
 #include "tests/bench/bench_main.h"
 
@@ -186,6 +191,44 @@ void runOnce(benchmark::State& state, Case (*make)(), const char* kind)
     }
 }
 
+/** On a fat-tree of InfiniBand switches with k ports, one process for each core. */
+Result<Project> wideHalo(std::uint32_t k, std::uint32_t cores)
+{
+    ProjectRecipe recipe;
+    recipe.platform.topology = FatTreeTopology{k};
+    recipe.application =
+        ApplicationRecipe{.recipe = "halo-2d", .values = {{"columns", "64"}, {"rows", "64"}, {"steps", "1"}}};
+    RETURN_IF_ERROR(networkPresets());
+    for (const NetworkPreset& preset : *networkPresets())
+        if (preset.name == "infiniband-hdr")
+            usePreset(recipe, preset);
+    recipe.platform.cores = cores;
+    return makeProject(recipe);
+}
+
+void runWideHalo(benchmark::State& state, std::uint32_t k, std::uint32_t cores, bool isCancelled)
+{
+    const Result<Project> project = wideHalo(k, cores);
+    if (!project) {
+        state.SkipWithError(project.error().message.c_str());
+        return;
+    }
+    double makespan = 0;
+    const auto run = [&](const std::stop_token& stop) {
+        ReplayOptions options;
+        options.stop = stop;
+        IssueList issues;
+        if (const auto replay = replayScenario(*project, 0, "backpressure", options, issues))
+            makespan = replay->replay.makespan();
+    };
+    if (isCancelled)
+        bench::cancelOften(state, run);
+    else
+        for (auto _ : state)
+            run({});
+    state.counters["makespan"] = makespan;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -198,5 +241,16 @@ int main(int argc, char* argv[])
                                                                          kind](benchmark::State& state) {
                 runOnce(state, make, kind);
             })->Unit(benchmark::kMillisecond);
+    for (const auto& [k, cores] : {std::pair(16U, 4U), std::pair(26U, 1U)}) {
+        const std::string name = "halo-64x64/fat-tree-" + std::to_string(k) + "/backpressure";
+        const auto run = [k = k, cores = cores](bool isCancelled) {
+            return [=](benchmark::State& state) { runWideHalo(state, k, cores, isCancelled); };
+        };
+        RegisterBenchmark(name.c_str(), run(false))->Unit(benchmark::kMillisecond);
+        RegisterBenchmark(("cancel/" + name).c_str(), run(true))
+            ->Unit(benchmark::kMillisecond)
+            ->UseManualTime()
+            ->Iterations(40);
+    }
     return bench::run(argc, argv);
 }

@@ -11,13 +11,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-#include <chrono>
-#include <ctime>
-#include <pthread.h>
 #include <stop_token>
 #include <string>
-#include <thread>
 
 using namespace contraflow;
 using bench::racks;
@@ -82,18 +77,6 @@ void predictOnce(benchmark::State& state, const Result<Project>& project, const 
     state.counters["steps"] = static_cast<double>(steps);
 }
 
-/** CPU seconds that a thread has had. */
-double cpuTimeOf(pthread_t thread)
-{
-    clockid_t clock = 0;
-    timespec time{};
-    if (pthread_getcpuclockid(thread, &clock) != 0 || clock_gettime(clock, &time) != 0)
-        return 0;
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
-/** The CPU time that a run goes on for once it is told to stop, at moments spread over its first two seconds;
- * `longest_ms` is the longest. */
 void cancelOften(benchmark::State& state, const ProjectRecipe& recipe, const char* kind)
 {
     const Result<Project> project = makeProject(recipe);
@@ -104,30 +87,12 @@ void cancelOften(benchmark::State& state, const ProjectRecipe& recipe, const cha
     IssueList issues;
     const PlacedScenario placed = placeScenario(*project, 0, issues);
     const auto sharing = makeModel(plainModel(kind));
-    const pthread_t runner = pthread_self();
-    double longest = 0;
-    std::chrono::milliseconds delay(1);
-    for (auto _ : state) {
-        std::stop_source source;
-        double told = 0;
-        std::thread stopper([&] {
-            std::this_thread::sleep_for(delay);
-            told = cpuTimeOf(runner);
-            source.request_stop();
-        });
-        RunOptions options;
-        options.maxSegments = 0;
-        options.stop = source.get_token();
+    RunOptions options;
+    options.maxSegments = 0;
+    bench::cancelOften(state, [&](const std::stop_token& stop) {
+        options.stop = stop;
         benchmark::DoNotOptimize(runFluid(placed, **sharing, options).has_value());
-        const double ended = cpuTimeOf(runner);
-        stopper.join();
-        const double late = told > 0 ? std::max(0.0, ended - told) : 0;
-        state.SetIterationTime(late);
-        longest = std::max(longest, late);
-        delay = delay.count() > 2000 ? std::chrono::milliseconds(1)
-                                     : delay * 5 / 4 + std::chrono::milliseconds(7);
-    }
-    state.counters["longest_ms"] = 1000 * longest;
+    });
 }
 
 void registerAll()
