@@ -256,12 +256,12 @@ void BackpressurePath::readPiece()
     const auto last = static_cast<std::uint32_t>(m_levels.size());
     m_lambda = {m_equations.value(last), m_equations.change(last)};
     m_rates.resize(m_problem.sources().size());
-    m_loads.clear();
-    for (const Turn& turn : m_problem.turns())
-        m_loads.push_back({turn.fixed, 0});
-    m_channelLoads.clear();
-    for (const Channel& channel : m_problem.channels())
-        m_channelLoads.push_back({channel.outerLoad, 0});
+    m_loads.resize(m_problem.turns().size());
+    for (std::size_t t = 0; t < m_loads.size(); ++t)
+        m_loads[t] = {m_problem.turns()[t].fixed, 0};
+    m_channelLoads.resize(m_problem.channels().size());
+    for (std::size_t c = 0; c < m_channelLoads.size(); ++c)
+        m_channelLoads[c] = {m_problem.channels()[c].outerLoad, 0};
     const auto add = [](Line& to, double weight, const Line& line) {
         to.value += weight * line.value;
         to.growth += weight * line.growth;
@@ -298,10 +298,13 @@ bool BackpressurePath::findCorner(const Condition& released, double accuracy, Co
         if (distance < corner.distance)
             corner = {distance, {channel, holder}};
     };
-    for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c)
-        if (!(m_holders.isReached[c] && m_holders.holder[c] == kFull) &&
+    for (std::uint32_t c = 0; c < m_problem.channelCount(); ++c) {
+        const bool comesNearer =
+            m_channelLoads[c].growth + m_shift[c] * m_lambda.growth >= accuracy; // of few
+        if (comesNearer && !(m_holders.isReached[c] && m_holders.holder[c] == kFull) &&
             !(c == released.channel && released.holder == kFull))
             look(capacity(c), m_channelLoads[c], c, kFull);
+    }
     for (const std::uint32_t c : m_levels) {
         const Line share = level(c);
         for (std::uint32_t t = m_problem.firstIn(c); t < m_problem.firstIn(c + 1); ++t) {
