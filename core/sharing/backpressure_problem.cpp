@@ -166,17 +166,16 @@ std::vector<std::uint32_t> BackpressureProblem::holdersByLoad(double tolerance) 
         largest[turn.to] = std::max(largest[turn.to], turn.load);
     std::vector<std::uint32_t> holders(m_channels.size(), kNone);
     for (std::uint32_t c = 0; c < m_channels.size(); ++c) {
-        if (m_channels[c].load >= m_channels[c].capacity * (1 - tolerance)) {
-            holders[c] = kFull;
-            continue;
-        }
+        const bool isFull = m_channels[c].load >= m_channels[c].capacity * (1 - tolerance);
         const std::span<const std::uint32_t> leaving = out(c);
         const auto at = std::find_if(leaving.begin(), leaving.end(), [&](std::uint32_t t) {
             const std::uint32_t to = m_turns[t].to;
             return holders[to] != kNone && m_turns[t].load >= largest[to] * (1 - tolerance);
         });
-        if (at != leaving.end())
+        if (at != leaving.end() && !(isFull && isSource(c)))
             holders[c] = *at;
+        else if (isFull)
+            holders[c] = kFull;
     }
     return holders;
 }

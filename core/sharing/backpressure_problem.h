@@ -140,7 +140,8 @@ public:
     /** A holder that is not a turn: the channel is full. */
     static constexpr std::uint32_t kFull = UINT32_MAX - 1;
     /** What the loads say holds each channel: a turn out of it that has the largest share of a channel that
-     * is held itself, kFull, or kNone. */
+     * is held itself, kFull, or kNone. Where both are so, a NIC is full, and of other channels the last one.
+     */
     [[nodiscard]] std::vector<std::uint32_t> holdersByLoad(double tolerance) const;
 
 private:
