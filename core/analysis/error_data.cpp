@@ -390,18 +390,17 @@ Result<ErrorData> gatherErrors(std::span<const Project* const> projects, const E
 std::string originText(const Provenance& provenance)
 {
     std::string text;
-    const auto add = [&text](const std::string& before, const std::string& value) {
+    const auto add = [&text](const std::string& value, const std::string& said) {
         if (!value.empty())
-            text += (text.empty() ? "" : ", ") + before + value;
+            text += (text.empty() ? "" : ", ") + said;
     };
-    add("", provenance.file);
-    add("measured ", provenance.measured);
-    add("imported ", provenance.date);
-    add("", provenance.machine);
-    add("", provenance.mpi);
-    add("", provenance.note);
-    if (!provenance.changed.empty())
-        add("", "changed since");
+    add(provenance.file, provenance.file);
+    add(provenance.measured, sentence("measured %1", {provenance.measured}));
+    add(provenance.date, sentence("imported %1", {provenance.date}));
+    add(provenance.machine, provenance.machine);
+    add(provenance.mpi, provenance.mpi);
+    add(provenance.note, provenance.note);
+    add(provenance.changed, sentence("changed since"));
     return text;
 }
 

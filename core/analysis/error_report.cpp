@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_report.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ std::string groupText(ErrorGrouping by, const ErrorGroup& group)
     if (by == ErrorGrouping::crossing)
         return group.lowest == 0 ? "within a rack" : "between racks";
     const std::string number = std::to_string(group.lowest);
-    return group.highest == ErrorGroup::kOpenEnd ? number + " and more" : number;
+    return group.highest == ErrorGroup::kOpenEnd ? sentence("%1 and more", {number}) : number;
 }
 
 void evaluate(ErrorReport& report)

@@ -214,7 +214,7 @@ std::span<const KeptKey> keptKeys<Model>()
         kPreset,
         KeptKey{kCalibrationKey, "What its parameters were fitted to",
                 [](const DataNode& value) { return readCalibration(value).has_value(); },
-                "cannot be read, so predictions are not checked against it; calibrate anew"},
+                phrase("cannot be read, so predictions are not checked against it; calibrate anew")},
     };
     return keys;
 }
@@ -226,7 +226,7 @@ std::span<const KeptKey> keptKeys<Project>()
         KeptKey{kAlgorithmsKey, "Which algorithms collectives run by size and number of processes"},
         KeptKey{kReportKey, "What its report has in it",
                 [](const DataNode& value) { return readReportFields(value).has_value(); },
-                "cannot be read, so reports are made without it"},
+                phrase("cannot be read, so reports are made without it")},
     };
     return keys;
 }

@@ -3,6 +3,7 @@
 #include "core/recipes/pattern_pairs.h"
 #include "core/recipes/workload_recipe.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -164,26 +165,27 @@ bool isQueue(Pattern pattern)
 std::optional<WorkloadProblem> sizeProblem(const SizeRange& size)
 {
     if (size.minimum.value > size.maximum.value)
-        return WorkloadProblem{"the smallest size, " + quantityText(size.minimum) +
-                                   ", is above the largest, " + quantityText(size.maximum),
+        return WorkloadProblem{sentence("the smallest size, %1, is above the largest, %2",
+                                        {quantityText(size.minimum), quantityText(size.maximum)}),
                                WorkloadField::size};
     if (size.maximum.value <= 0)
-        return WorkloadProblem{"messages must be larger than 0 B", WorkloadField::size};
+        return WorkloadProblem{sentence("messages must be larger than 0 B"), WorkloadField::size};
     return std::nullopt;
 }
 
 std::optional<WorkloadProblem> fanProblem(const WorkloadRecipe& recipe, std::uint64_t nodes)
 {
     if (recipe.fan && (*recipe.fan == 0 || *recipe.fan > nodes - 1))
-        return WorkloadProblem{"a fan of " + std::to_string(*recipe.fan) + " does not fit " +
-                                   groupedCount(nodes) + " nodes; take 1 … " + groupedCount(nodes - 1),
-                               WorkloadField::fan};
+        return WorkloadProblem{
+            sentence("a fan of %1 does not fit %2 nodes; take 1 … %3",
+                     {std::to_string(*recipe.fan), groupedCount(nodes), groupedCount(nodes - 1)}),
+            WorkloadField::fan};
     if (isQueue(recipe.pattern) && recipe.fan.value_or(kQueueFan) > nodes - 2)
-        return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) +
-                                   " needs two nodes more than its fan of " +
-                                   std::to_string(recipe.fan.value_or(kQueueFan)) + "; there are " +
-                                   groupedCount(nodes),
-                               WorkloadField::fan};
+        return WorkloadProblem{
+            sentence("the pattern %1 needs two nodes more than its fan of %2; there are %3",
+                     {infoOf(recipe.pattern).name, std::to_string(recipe.fan.value_or(kQueueFan)),
+                      groupedCount(nodes)}),
+            WorkloadField::fan};
     return std::nullopt;
 }
 
@@ -192,17 +194,20 @@ std::optional<WorkloadProblem> countProblem(const WorkloadRecipe& recipe, std::u
 {
     const std::string most = groupedCount(kMaxRecipeMessages);
     if (recipe.pattern == Pattern::random && recipe.degree == 0)
-        return WorkloadProblem{"the degree of a random pattern must be at least 1", WorkloadField::degree};
+        return WorkloadProblem{sentence("the degree of a random pattern must be at least 1"),
+                               WorkloadField::degree};
     if (recipe.pattern == Pattern::pairs && recipe.messages == 0)
-        return WorkloadProblem{"there must be at least 1 message", WorkloadField::messages};
+        return WorkloadProblem{sentence("there must be at least 1 message"), WorkloadField::messages};
     if (recipe.pattern == Pattern::pairs && recipe.messages > kMaxRecipeMessages)
-        return WorkloadProblem{"a workload has at most " + most + " messages", WorkloadField::messages};
+        return WorkloadProblem{sentence("a workload has at most %1 messages", {most}),
+                               WorkloadField::messages};
     if (mostPairs(recipe, nodes) <= kMaxRecipeMessages)
         return std::nullopt;
     const bool hasDegree = recipe.pattern == Pattern::random;
-    return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) + " on " +
-                               groupedCount(nodes) + " nodes would have more than " + most +
-                               " messages; take fewer nodes" + (hasDegree ? " or a smaller degree" : ""),
+    return WorkloadProblem{sentence("the pattern %1 on %2 nodes would have more than %3 messages; %4",
+                                    {infoOf(recipe.pattern).name, groupedCount(nodes), most,
+                                     hasDegree ? sentence("take fewer nodes or a smaller degree")
+                                               : sentence("take fewer nodes")}),
                            hasDegree ? WorkloadField::degree : WorkloadField::nodes};
 }
 
@@ -259,8 +264,10 @@ std::optional<WorkloadProblem> problemOf(const WorkloadRecipe& recipe, const std
 {
     const std::uint64_t count = nodes.size();
     if (count < 2)
-        return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) +
-                                   " needs at least two nodes, there " + (count == 1 ? "is one" : "is none"),
+        return WorkloadProblem{count == 1 ? sentence("the pattern %1 needs at least two nodes, there is one",
+                                                     {infoOf(recipe.pattern).name})
+                                          : sentence("the pattern %1 needs at least two nodes, there is none",
+                                                     {infoOf(recipe.pattern).name}),
                                WorkloadField::nodes};
     if (takes(infoOf(recipe.pattern), WorkloadField::fan))
         if (auto problem = fanProblem(recipe, count))
@@ -268,9 +275,9 @@ std::optional<WorkloadProblem> problemOf(const WorkloadRecipe& recipe, const std
     if (auto problem = sizeProblem(recipe.size))
         return problem;
     if (recipe.startWithin.value < 0)
-        return WorkloadProblem{"messages cannot start before 0 s; " + quantityText(recipe.startWithin) +
-                                   " is below it",
-                               WorkloadField::start};
+        return WorkloadProblem{
+            sentence("messages cannot start before 0 s; %1 is below it", {quantityText(recipe.startWithin)}),
+            WorkloadField::start};
     if (auto problem = countProblem(recipe, count))
         return problem;
     if (const Result<std::size_t> root = rootIndex(recipe, nodes); !root)

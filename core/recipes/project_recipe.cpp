@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/project_recipe.h"
 
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -12,32 +13,35 @@ std::string titleOf(const ProjectRecipe& recipe)
 {
     std::string cluster = describe(recipe.platform.topology);
     if (recipe.application)
-        return std::string(findApplicationRecipe(recipe.application->recipe)->title) + " on " + cluster;
+        return sentence("%1 on %2",
+                        {sentence(findApplicationRecipe(recipe.application->recipe)->title), cluster});
     if (!recipe.workload)
-        return "Platform of " + cluster;
+        return sentence("Platform of %1", {cluster});
     const WorkloadRecipe& workload = *recipe.workload;
-    const std::string seed = ", seed " + std::to_string(workload.seed);
+    const std::string seed = std::to_string(workload.seed);
     switch (workload.pattern) {
     case Pattern::random:
-        return "Random pattern on " + cluster + ", degree " + std::to_string(workload.degree) + seed;
+        return sentence("Random pattern on %1, degree %2, seed %3",
+                        {cluster, std::to_string(workload.degree), seed});
     case Pattern::allToAll:
-        return "All-to-all on " + cluster;
+        return sentence("All-to-all on %1", {cluster});
     case Pattern::incast:
-        return "Incast on " + cluster;
+        return sentence("Incast on %1", {cluster});
     case Pattern::outcast:
-        return "Outcast on " + cluster;
+        return sentence("Outcast on %1", {cluster});
     case Pattern::ring:
-        return "Ring on " + cluster;
+        return sentence("Ring on %1", {cluster});
     case Pattern::pairs:
-        return counted(workload.messages, "message") + " between random pairs on " + cluster + seed;
+        return sentence("%1 between random pairs on %2, seed %3",
+                        {counted(workload.messages, "message"), cluster, seed});
     case Pattern::permutation:
-        return "Permutation on " + cluster + seed;
+        return sentence("Permutation on %1, seed %2", {cluster, seed});
     case Pattern::hostQueue:
-        return "Messages against a full host queue on " + cluster;
+        return sentence("Messages against a full host queue on %1", {cluster});
     case Pattern::switchQueue:
-        return "A message against a full switch port on " + cluster;
+        return sentence("A message against a full switch port on %1", {cluster});
     case Pattern::backboneQueue:
-        return "A message against a full backbone on " + cluster;
+        return sentence("A message against a full backbone on %1", {cluster});
     }
     return cluster;
 }

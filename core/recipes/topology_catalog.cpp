@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/recipes/topology.h"
 
@@ -153,37 +154,45 @@ struct Describer
 {
     std::string operator()(const Rack& t) const
     {
-        return counted(t.nodes, "node") + " in " + counted(t.racks, "rack");
+        return sentence("%1 in %2", {counted(t.nodes, "node"), counted(t.racks, "rack")});
     }
-    std::string operator()(const Star& t) const { return counted(t.nodes, "node") + " on one switch"; }
+    std::string operator()(const Star& t) const
+    {
+        return sentence("%1 on one switch", {counted(t.nodes, "node")});
+    }
     std::string operator()(const Tree& t) const
     {
-        return "a tree of " + counted(t.levels, "level") + " with " + counted(t.nodesPerSwitch, "node") +
-               " on each lowest switch";
+        return sentence("a tree of %1 with %2 on each lowest switch",
+                        {counted(t.levels, "level"), counted(t.nodesPerSwitch, "node")});
     }
     std::string operator()(const Fat& t) const
     {
-        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + groupedCount(t.k) + ")";
+        return sentence("%1 in a fat-tree (k = %2)",
+                        {counted(t.k * t.k * t.k / 4, "node"), groupedCount(t.k)});
     }
     std::string operator()(const Leaf& t) const
     {
-        return counted(t.leaves * t.nodesPerSwitch, "node") + " in a leaf–spine network (" +
-               counted(t.leaves, "switch", "switches") + " below " + groupedCount(t.spines) + ")";
+        return sentence("%1 in a leaf–spine network (%2 below %3)",
+                        {counted(t.leaves * t.nodesPerSwitch, "node"),
+                         counted(t.leaves, "switch", "switches"), groupedCount(t.spines)});
     }
     std::string operator()(const Grid& t) const
     {
-        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + groupedCount(t.x) + " × " +
-               groupedCount(t.y) + (t.z > 1 ? " × " + groupedCount(t.z) : "") + " switches";
+        const std::string size =
+            groupedCount(t.x) + " × " + groupedCount(t.y) + (t.z > 1 ? " × " + groupedCount(t.z) : "");
+        return t.ends == Grid::Ends::open ? sentence("a mesh of %1 switches", {size})
+                                          : sentence("a torus of %1 switches", {size});
     }
     std::string operator()(const Rail& t) const
     {
-        return counted(t.servers, "server") + " of " + counted(t.gpus, "GPU") + " on " +
-               counted(t.gpus, "rail");
+        return sentence("%1 of %2 on %3",
+                        {counted(t.servers, "server"), counted(t.gpus, "GPU"), counted(t.gpus, "rail")});
     }
     std::string operator()(const Fly& t) const
     {
-        return "a dragonfly (p = " + groupedCount(t.nodesPerSwitch) +
-               ", a = " + groupedCount(t.switchesPerGroup) + ", h = " + groupedCount(t.globalLinks) + ")";
+        return sentence(
+            "a dragonfly (p = %1, a = %2, h = %3)",
+            {groupedCount(t.nodesPerSwitch), groupedCount(t.switchesPerGroup), groupedCount(t.globalLinks)});
     }
 };
 
@@ -221,39 +230,42 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
             continue; // any will do that can be read
         const double value = parseNumber(optionText(answer)).value_or(0);
         if (!(value >= f.minimum && value <= f.maximum))
-            return TopologyProblem{std::string(f.option) + " " + numberText(value) +
-                                       " does not fit; a network of the recipe " + std::string(info.name) +
-                                       " takes " + numberText(f.minimum) + " to " + numberText(f.maximum),
+            return TopologyProblem{sentence("%1 %2 does not fit; a network of the recipe %3 takes %4 to %5",
+                                            {f.option, numberText(value), info.name, numberText(f.minimum),
+                                             numberText(f.maximum)}),
                                    f.option};
     }
     if (const auto* racks = std::get_if<Rack>(&topology); racks && racks->nodes < racks->racks)
-        return TopologyProblem{counted(racks->nodes, "node") + " cannot fill " +
-                                   counted(racks->racks, "rack") + "; give at least one node for each rack",
+        return TopologyProblem{sentence("%1 cannot fill %2; give at least one node for each rack",
+                                        {counted(racks->nodes, "node"), counted(racks->racks, "rack")}),
                                "--nodes"};
     if (const auto* rail = std::get_if<Rail>(&topology)) {
         if (rail->gpuBandwidth.value <= 0)
-            return TopologyProblem{"bandwidths must be above 0; write a bandwidth such as 370.8 GB/s",
-                                   "--gpu-link"};
+            return TopologyProblem{
+                sentence("bandwidths must be above 0; write a bandwidth such as 370.8 GB/s"), "--gpu-link"};
         if (rail->leavesPerRail > rail->servers)
-            return TopologyProblem{counted(rail->servers, "server") + " cannot fill " +
-                                       counted(rail->leavesPerRail, "leaf", "leaves") +
-                                       " of a rail; give at least one server for each",
-                                   "--leaves-per-rail"};
+            return TopologyProblem{
+                sentence("%1 cannot fill %2 of a rail; give at least one server for each",
+                         {counted(rail->servers, "server"), counted(rail->leavesPerRail, "leaf", "leaves")}),
+                "--leaves-per-rail"};
         if (rail->leavesPerRail > 1 && rail->spines == 0)
             return TopologyProblem{
-                "nothing joins the leaves of a rail; give a spine, or one leaf for each rail", "--spines"};
+                sentence("nothing joins the leaves of a rail; give a spine, or one leaf for each rail"),
+                "--spines"};
     }
     if (const auto* fat = std::get_if<Fat>(&topology); fat && fat->k % 2 != 0)
-        return TopologyProblem{"a fat-tree needs an even number of ports, not " + groupedCount(fat->k) +
-                                   "; take " + groupedCount(fat->k - 1) + " or " + groupedCount(fat->k + 1),
-                               "--k"};
+        return TopologyProblem{
+            sentence("a fat-tree needs an even number of ports, not %1; take %2 or %3",
+                     {groupedCount(fat->k), groupedCount(fat->k - 1), groupedCount(fat->k + 1)}),
+            "--k"};
     if (const auto* fly = std::get_if<Fly>(&topology)) {
         const std::uint64_t most = fly->switchesPerGroup * fly->globalLinks + 1;
         if (fly->groups > most)
-            return TopologyProblem{groupedCount(fly->groups) + " groups cannot all be joined by " +
-                                       groupedCount(most - 1) + " links of each group; take at most " +
-                                       groupedCount(most) + ", or more links",
-                                   "--groups"};
+            return TopologyProblem{
+                sentence(
+                    "%1 groups cannot all be joined by %2 links of each group; take at most %3, or more links",
+                    {groupedCount(fly->groups), groupedCount(most - 1), groupedCount(most)}),
+                "--groups"};
     }
     return {};
 }

@@ -41,12 +41,12 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
         names += (names.empty() ? "" : ", ") + network.channelName(channel);
     const auto route = active.route();
     const bool isVictim = std::find(route.begin(), route.end(), chain.back()) == route.end();
-    std::vector<Term> terms{wordTerm("chain", "chain", names,
+    std::vector<Term> terms{wordTerm("chain", sentence("chain"), names,
                                      sentence("each of them waits for the next, and the last one is full"))
                                 .of(chain.back()),
                             countTerm("victim", {}, isVictim ? 1 : 0)};
     if (isVictim)
-        terms.push_back(wordTerm("victim_of", "victim of", network.channelName(chain.back()),
+        terms.push_back(wordTerm("victim_of", sentence("victim of"), network.channelName(chain.back()),
                                  sentence("to which it sends nothing")));
     terms.push_back(rate);
     return terms;

@@ -246,7 +246,8 @@ std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
             continue;
         const bool isOver = diagnostic.kind == SharingDiagnostic::Kind::oversubscribed;
         terms.push_back(
-            wordTerm("diagnostic", "diagnostic", isOver ? "oversubscribed" : "no bandwidth left",
+            wordTerm("diagnostic", sentence("diagnostic"),
+                     isOver ? sentence("oversubscribed") : sentence("no bandwidth left"),
                      isOver ? sentence("from this message on the channel carries %1 % of its capacity",
                                        {roundedText(100 * diagnostic.excess, 4)})
                             : sentence("the printed formula leaves nothing on the channel"))

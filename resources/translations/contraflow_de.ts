@@ -124,6 +124,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Zellen</translation>
     </message>
     <message>
+      <source>%1 %2 does not fit; a network of the recipe %3 takes %4 to %5</source>
+      <translation>%1 %2 passt nicht; ein Netz des Rezepts %3 nimmt %4 bis %5</translation>
+    </message>
+    <message>
       <source>%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it stays</source>
       <translation>%1: %2 von der ersten Wiederholung bis zur letzten um bis zu %3 des Mittels; messen Sie noch einmal, bis es bleibt</translation>
     </message>
@@ -444,12 +448,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gehört zu einer Ebene; schreiben Sie davor eine Zeile wie 'Tier 0'</translation>
     </message>
     <message>
+      <source>%1 between random pairs on %2, seed %3</source>
+      <translation>%1 zwischen zufälligen Paaren: %2, Startwert %3</translation>
+    </message>
+    <message>
       <source>%1 between switches of the same height left out</source>
       <translation>%1 zwischen Switches gleicher Höhe weggelassen</translation>
     </message>
     <message>
       <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
       <translation>%1 zwischen zwei Knoten: Jede bekam einen Switch in die Mitte, mit der Hälfte ihrer Latenz auf jeder Seite</translation>
+    </message>
+    <message>
+      <source>%1 both ways</source>
+      <translation>%1 in beiden Richtungen</translation>
     </message>
     <message>
       <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
@@ -518,6 +530,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
       <translation>%1 kann in Formeln nicht verwendet werden; nur Buchstaben, Ziffern und _ schreiben, etwa N oder block_size</translation>
+    </message>
+    <message>
+      <source>%1 cannot fill %2 of a rail; give at least one server for each</source>
+      <translation>%1 können %2 eines Rails nicht füllen; geben Sie mindestens einen Server für jeden an</translation>
+    </message>
+    <message>
+      <source>%1 cannot fill %2; give at least one node for each rack</source>
+      <translation>%1 können %2 nicht füllen; geben Sie mindestens einen Knoten je Rack an</translation>
     </message>
     <message>
       <source>%1 cannot run in every draw of who else is there: %2</source>
@@ -738,6 +758,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 groups</source>
       <translation>%1 Gruppen</translation>
+    </message>
+    <message>
+      <source>%1 groups cannot all be joined by %2 links of each group; take at most %3, or more links</source>
+      <translation>%1 Gruppen lassen sich nicht alle durch %2 Verbindungen je Gruppe verbinden; nehmen Sie höchstens %3, oder mehr Verbindungen</translation>
     </message>
     <message>
       <source>%1 groups of processes</source>
@@ -990,6 +1014,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
       <translation>%1 in %2: %3 In %4 wurde es geändert, etwa in %5, wovon diese Quelle nichts sagt</translation>
+    </message>
+    <message>
+      <source>%1 in a fat-tree (k = %2)</source>
+      <translation>%1 in einem Fat-Tree (k = %2)</translation>
+    </message>
+    <message>
+      <source>%1 in a leaf–spine network (%2 below %3)</source>
+      <translation>%1 in einem Leaf-Spine-Netz (%2 unter %3)</translation>
     </message>
     <message>
       <source>%1 in channel %2</source>
@@ -1658,6 +1690,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2 Knoten sind von anderen belegt: %3.</translation>
     </message>
     <message>
+      <source>%1 of %2 on %3</source>
+      <translation>%1 mit je %2 an %3</translation>
+    </message>
+    <message>
       <source>%1 of %2 rows</source>
       <translation>%1 von %2 Zeilen</translation>
     </message>
@@ -1772,6 +1808,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 on no switch left out</source>
       <translation>%1 an keinem Switch weggelassen</translation>
+    </message>
+    <message>
+      <source>%1 on one switch</source>
+      <translation>%1 an einem Switch</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -2614,6 +2654,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
     </message>
     <message>
+      <source>%1, one way, %2</source>
+      <translation>%1, eine Richtung, %2</translation>
+    </message>
+    <message>
       <source>%1, or %2</source>
       <translation>%1, oder %2</translation>
     </message>
@@ -2628,6 +2672,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, Ränge: %2 auf %3 Knoten. Es wird auf dem Cluster etwa %4 dauern.</translation>
+    </message>
+    <message>
+      <source>%1, run %2</source>
+      <translation>%1, Lauf %2</translation>
     </message>
     <message>
       <source>%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty where nothing was measured, or a table with the columns from, to and value</source>
@@ -3132,10 +3180,6 @@ n = %2, m = %3: %4</translation>
       <translation>Modelle &amp;vergleichen</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
       <source>&amp;Customer</source>
       <translation>&amp;Kunde</translation>
     </message>
@@ -3418,10 +3462,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Switches</source>
       <translation>&amp;Switches</translation>
-    </message>
-    <message>
-      <source>&amp;Table</source>
-      <translation>&amp;Tabelle</translation>
     </message>
     <message>
       <source>&amp;Tables</source>
@@ -4400,6 +4440,14 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Mesh, dessen Dimensionen zu Ringen geschlossen sind, wo sie länger als 2 sind.</translation>
     </message>
     <message>
+      <source>A message against a full backbone on %1</source>
+      <translation>Eine Nachricht gegen ein volles Backbone: %1</translation>
+    </message>
+    <message>
+      <source>A message against a full switch port on %1</source>
+      <translation>Eine Nachricht gegen einen vollen Switch-Port: %1</translation>
+    </message>
+    <message>
       <source>A message goes from one node to another: drag from node to node.</source>
       <translation>Eine Nachricht geht von einem Knoten zu einem anderen: von Knoten zu Knoten ziehen.</translation>
     </message>
@@ -4932,6 +4980,10 @@ n = %2, m = %3: %4</translation>
       <translation>All-to-all</translation>
     </message>
     <message>
+      <source>All-to-all on %1</source>
+      <translation>All-to-all: %1</translation>
+    </message>
+    <message>
       <source>All-to-all, incast, ring and others; or draw messages with the message tool (M)</source>
       <translation>All-to-all, Incast, Ring und andere; oder Nachrichten mit dem Nachrichtenwerkzeug (M) zeichnen</translation>
     </message>
@@ -5271,6 +5323,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Bytes in all</source>
       <translation>Byte insgesamt</translation>
+    </message>
+    <message>
+      <source>Bytes that each message keeps in flight. Unlimited: only the queues count, not the latency of the route.</source>
+      <translation>Bytes, die jede Nachricht unterwegs hält. Unbegrenzt: nur die Warteschlangen zählen, nicht die Latenz der Route.</translation>
     </message>
     <message>
       <source>C is its slowest channel</source>
@@ -5751,10 +5807,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Copy the selected rows below themselves, with names of their own</source>
       <translation>Die ausgewählten Zeilen darunter kopieren, mit eigenen Namen</translation>
-    </message>
-    <message>
-      <source>Copy the selected rows, or all of them, for a spreadsheet (Ctrl+C)</source>
-      <translation>Die ausgewählten oder alle Zeilen für eine Tabellenkalkulation kopieren (Strg+C)</translation>
     </message>
     <message>
       <source>Copying %1 rows…</source>
@@ -6728,6 +6780,10 @@ Nicht für: %2</translation>
       <translation>Volle Host-Warteschlange</translation>
     </message>
     <message>
+      <source>Full links</source>
+      <translation>Volle Verbindungen</translation>
+    </message>
+    <message>
       <source>Full switch port</source>
       <translation>Voller Switch-Port</translation>
     </message>
@@ -6742,6 +6798,14 @@ Nicht für: %2</translation>
     <message>
       <source>GPCNeT</source>
       <translation>GPCNeT</translation>
+    </message>
+    <message>
+      <source>GPCNeT %1 bandwidths</source>
+      <translation>GPCNeT %1: Bandbreiten</translation>
+    </message>
+    <message>
+      <source>GPCNeT %1 times</source>
+      <translation>GPCNeT %1: Zeiten</translation>
     </message>
     <message>
       <source>GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, with MiB of 2^20 bytes</source>
@@ -7196,8 +7260,20 @@ Nicht für: %2</translation>
       <translation>Wie sich Nachrichten das Netz teilen: eines aus dem Katalog</translation>
     </message>
     <message>
+      <source>How much acknowledgements that waited together add to bursts: messages against heavy traffic then fill their link less.</source>
+      <translation>Wie viel Bestätigungen, die zusammen gewartet haben, zu Bursts beitragen: Nachrichten gegen starken Verkehr füllen ihre Verbindung dann weniger.</translation>
+    </message>
+    <message>
       <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
       <translation>Wie viel es im Gesamtergebnis eines Angebots zählt, etwa 2; leer: 1</translation>
+    </message>
+    <message>
+      <source>How much of a node's own send queue acknowledgements wait for: about 1 with a deep queue, 0 where the system keeps it short.</source>
+      <translation>Auf wie viel der eigenen Sendewarteschlange eines Knotens Bestätigungen warten: etwa 1 bei einer tiefen, 0 wo das System sie kurz hält.</translation>
+    </message>
+    <message>
+      <source>How much of a queue between switches acknowledgements wait for.</source>
+      <translation>Auf wie viel einer Warteschlange zwischen Switches Bestätigungen warten.</translation>
     </message>
     <message>
       <source>How much of the campaign is worked out</source>
@@ -7206,6 +7282,18 @@ Nicht für: %2</translation>
     <message>
       <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
       <translation>Wie viel der übrigen Knoten und Server außerdem jemand hat, etwa 40 %, mit dem Seed ausgelost; leer: nichts</translation>
+    </message>
+    <message>
+      <source>How much of the queue of a switch port towards a node acknowledgements wait for: about 1 with deep buffers and bounded windows, near 0 with shallow ones.</source>
+      <translation>Auf wie viel der Warteschlange eines Switch-Ports zu einem Knoten Bestätigungen warten: etwa 1 bei tiefen Puffern und begrenzten Fenstern, nahe 0 bei flachen.</translation>
+    </message>
+    <message>
+      <source>How much slower the messages into a receiver become whose senders are the busiest.</source>
+      <translation>Wie viel langsamer die Nachrichten in einen Empfänger werden, deren Sender am meisten zu tun haben.</translation>
+    </message>
+    <message>
+      <source>How much slower the messages of a sender become whose receivers are the busiest.</source>
+      <translation>Wie viel langsamer die Nachrichten eines Senders werden, deren Empfänger am meisten zu tun haben.</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -7382,6 +7470,10 @@ Nicht für: %2</translation>
     <message>
       <source>Incast</source>
       <translation>Incast</translation>
+    </message>
+    <message>
+      <source>Incast on %1</source>
+      <translation>Incast: %1</translation>
     </message>
     <message>
       <source>Inference with experts</source>
@@ -8016,6 +8108,10 @@ Nicht für: %2</translation>
       <translation>Gesamtdauer</translation>
     </message>
     <message>
+      <source>Makespan of %1</source>
+      <translation>Gesamtdauer von %1</translation>
+    </message>
+    <message>
       <source>Makespan of the placements</source>
       <translation>Gesamtdauer der Platzierungen</translation>
     </message>
@@ -8130,6 +8226,10 @@ Nicht für: %2</translation>
     <message>
       <source>Mean makespan of %1</source>
       <translation>Mittlere Gesamtdauer von %1</translation>
+    </message>
+    <message>
+      <source>Mean measured time of %1</source>
+      <translation>Mittlere gemessene Zeit von %1</translation>
     </message>
     <message>
       <source>Mean of the measured times</source>
@@ -8324,6 +8424,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Messages</source>
       <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages against a full host queue on %1</source>
+      <translation>Nachrichten gegen eine volle Host-Warteschlange: %1</translation>
     </message>
     <message>
       <source>Messages by %1</source>
@@ -8791,7 +8895,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>No contention</source>
-      <translation>Ohne Konkurrenz</translation>
+      <translation>Ohne Contention</translation>
     </message>
     <message>
       <source>No error bars: %1.</source>
@@ -9438,6 +9542,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die der Nachrichten, die es gesendet und empfangen hat</translation>
     </message>
     <message>
+      <source>Of the offer's fastest scenario; the weight is %1</source>
+      <translation>Des schnellsten Szenarios des Angebots; das Gewicht ist %1</translation>
+    </message>
+    <message>
       <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
       <translation>Für die Strategie random und den belegten Anteil: Eine andere Zahl ergibt andere; leer: 1</translation>
     </message>
@@ -9578,10 +9686,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nur einige Zeilen werden angezeigt; erst alle Zeilen anzeigen, dann ihre Reihenfolge übernehmen.</translation>
     </message>
     <message>
-      <source>Only what does not &amp;agree</source>
-      <translation>Nur was nicht ü&amp;bereinstimmt</translation>
-    </message>
-    <message>
       <source>Open &amp;recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
@@ -9664,6 +9768,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Outcast</source>
       <translation>Outcast</translation>
+    </message>
+    <message>
+      <source>Outcast on %1</source>
+      <translation>Outcast: %1</translation>
     </message>
     <message>
       <source>Outliers</source>
@@ -9874,6 +9982,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Permutation</translation>
     </message>
     <message>
+      <source>Permutation on %1, seed %2</source>
+      <translation>Permutation: %1, Startwert %2</translation>
+    </message>
+    <message>
       <source>Phase</source>
       <translation>Phase</translation>
     </message>
@@ -9984,6 +10096,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Platform</source>
       <translation>Plattform</translation>
+    </message>
+    <message>
+      <source>Platform of %1</source>
+      <translation>Plattform: %1</translation>
     </message>
     <message>
       <source>Platform of tables</source>
@@ -10274,10 +10390,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Gedruckt</translation>
     </message>
     <message>
-      <source>Printed and computed values</source>
-      <translation>Gedruckte und berechnete Werte</translation>
-    </message>
-    <message>
       <source>Pro&amp;gram</source>
       <translation>Pro&amp;gramm</translation>
     </message>
@@ -10390,10 +10502,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Veröffentlichte und ältere …</translation>
     </message>
     <message>
-      <source>Published table</source>
-      <translation>Veröffentlichte Tabelle</translation>
-    </message>
-    <message>
       <source>Published: %1</source>
       <translation>Veröffentlicht: %1</translation>
     </message>
@@ -10442,6 +10550,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Zufällige Paare</translation>
     </message>
     <message>
+      <source>Random pattern on %1, degree %2, seed %3</source>
+      <translation>Zufallsmuster: %1, Grad %2, Startwert %3</translation>
+    </message>
+    <message>
       <source>Random placements</source>
       <translation>Zufällige Platzierungen</translation>
     </message>
@@ -10464,6 +10576,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Rate</source>
       <translation>Rate</translation>
+    </message>
+    <message>
+      <source>Rate in step %1</source>
+      <translation>Rate in Schritt %1</translation>
     </message>
     <message>
       <source>Rate of a link</source>
@@ -10548,18 +10664,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Die veröffentlichten Tabellen neu berechnen und mit den gedruckten Zahlen vergleichen</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables</source>
-      <translation>Das Nachrechnen der veröffentlichten Tabellen</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables: %1 %</source>
-      <translation>Veröffentlichte Tabellen werden neu berechnet: %1 %</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables…</source>
-      <translation>Veröffentlichte Tabellen werden neu berechnet…</translation>
     </message>
     <message>
       <source>Reference</source>
@@ -10732,6 +10836,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Ring</source>
       <translation>Ring</translation>
+    </message>
+    <message>
+      <source>Ring on %1</source>
+      <translation>Ring: %1</translation>
     </message>
     <message>
       <source>Rings or trees at once; empty: one for each rail of the servers in use</source>
@@ -11288,10 +11396,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Show messages of the selection only</source>
       <translation>Nur Nachrichten der Auswahl anzeigen</translation>
-    </message>
-    <message>
-      <source>Show misprints and differing values only</source>
-      <translation>Nur Druckfehler und abweichende Werte anzeigen</translation>
     </message>
     <message>
       <source>Show no messages</source>
@@ -12242,6 +12346,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die Erklärung</translation>
     </message>
     <message>
+      <source>The factor on the messages of a sender that has a receiver with three messages or more.</source>
+      <translation>Der Faktor auf die Nachrichten eines Senders, der einen Empfänger mit drei Nachrichten oder mehr hat.</translation>
+    </message>
+    <message>
       <source>The file is not there yet.</source>
       <translation>Die Datei ist noch nicht da.</translation>
     </message>
@@ -12398,6 +12506,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Netz %1.</translation>
     </message>
     <message>
+      <source>The network has no links.</source>
+      <translation>Das Netz hat keine Verbindungen.</translation>
+    </message>
+    <message>
       <source>The network is being drawn up…</source>
       <translation>Das Netz wird aufgebaut…</translation>
     </message>
@@ -12436,6 +12548,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The one whose time grows most</source>
       <translation>Die, deren Zeit am meisten wächst</translation>
+    </message>
+    <message>
+      <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
+      <translation>Der Teil der Rate einer Nachricht, den ihre Bestätigungen von den Gegenrichtungen ihrer Route nehmen.</translation>
+    </message>
+    <message>
+      <source>The penalty of a message into a node, divided by the number of nodes that send to it.</source>
+      <translation>Die Penalty einer Nachricht in einen Knoten, geteilt durch die Zahl der Knoten, die an ihn senden.</translation>
+    </message>
+    <message>
+      <source>The penalty of each of k messages that leave one node together, divided by k.</source>
+      <translation>Die Penalty jeder von k Nachrichten, die einen Knoten zusammen verlassen, geteilt durch k.</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -12554,10 +12678,6 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
       <translation>Der veröffentlichte Algorithmus ohne seine Behandlung des Verkehrs in Gegenrichtung: das, womit die Veröffentlichung ihr Modell vergleicht.</translation>
-    </message>
-    <message>
-      <source>The published table to show</source>
-      <translation>Die anzuzeigende veröffentlichte Tabelle</translation>
     </message>
     <message>
       <source>The rate of each message over time appears here.</source>
@@ -13378,12 +13498,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
     </message>
     <message>
+      <source>What a message sends at once, as a part of its window: queues build up before a link is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless you say otherwise.</source>
+      <translation>Was eine Nachricht auf einmal sendet, als Teil ihres Fensters: Warteschlangen entstehen, bevor eine Verbindung voll ist. Wo window_bytes gegeben ist, ein Paket, 1500 B / window_bytes, wenn nichts anderes gesagt ist.</translation>
+    </message>
+    <message>
       <source>What a node or process sends to itself; it does not use the network</source>
       <translation>Was ein Knoten oder Prozess sich selbst sendet; es benutzt das Netz nicht</translation>
     </message>
     <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Worauf ein wait wartet, durch einen Namen; mehrere durch ; getrennt</translation>
+    </message>
+    <message>
+      <source>What acknowledgements take of the opposite directions, as a part of a message's rate: 0.027 for one of 80 bytes on the wire for two full segments.</source>
+      <translation>Was Bestätigungen von den Gegenrichtungen nehmen, als Teil der Rate einer Nachricht: 0.027 bei einer von 80 Bytes auf der Leitung je zwei vollen Segmenten.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
@@ -13408,6 +13536,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What decides</source>
       <translation>Was entscheidet</translation>
+    </message>
+    <message>
+      <source>What does not agree</source>
+      <translation>Was nicht übereinstimmt</translation>
     </message>
     <message>
       <source>What each process does over time</source>
@@ -13516,6 +13648,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What latency, contention and each group of links cost the scenario stands here. It has no messages that can be predicted yet.</source>
       <translation>Hier steht, was Latenz, Contention und jede Gruppe von Verbindungen das Szenario kosten. Es hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
+    </message>
+    <message>
+      <source>What limits %1</source>
+      <translation>Was %1 begrenzt</translation>
     </message>
     <message>
       <source>What limits a message is explained here.</source>
@@ -13756,6 +13892,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Whether errors on what a calibrated model was learnt from are shown</source>
       <translation>Ob Fehler bei dem gezeigt werden, woraus ein kalibriertes Modell gelernt wurde</translation>
+    </message>
+    <message>
+      <source>Whether the part 1/|Cm| of the formula is a real number, as printed, or cut to an integer, as the published predictions need it.</source>
+      <translation>Ob der Teil 1/|Cm| der Formel eine reelle Zahl ist, wie gedruckt, oder auf eine ganze Zahl abgeschnitten wird, wie die veröffentlichten Vorhersagen es brauchen.</translation>
+    </message>
+    <message>
+      <source>Whether waits along a route add up (1) or the longest alone counts (large): about 1 with bounded windows, 3 and more where windows grow until something is lost.</source>
+      <translation>Ob sich Wartezeiten längs einer Route addieren (1) oder nur die längste zählt (groß): etwa 1 bei begrenzten Fenstern, 3 und mehr, wo Fenster wachsen, bis etwas verloren geht.</translation>
     </message>
     <message>
       <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
@@ -14174,12 +14318,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>eine Dimension hat 2 bis %1 NPUs, nicht %2</translation>
     </message>
     <message>
+      <source>a dragonfly (p = %1, a = %2, h = %3)</source>
+      <translation>ein Dragonfly (p = %1, a = %2, h = %3)</translation>
+    </message>
+    <message>
       <source>a fair share of what is left of its most congested channel</source>
       <translation>ein fairer Anteil dessen, was von seinem am meisten überlasteten Kanal übrig ist</translation>
     </message>
     <message>
+      <source>a fan of %1 does not fit %2 nodes; take 1 … %3</source>
+      <translation>ein Fächer von %1 passt nicht zu %2 Knoten; nehmen Sie 1 … %3</translation>
+    </message>
+    <message>
       <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
       <translation>eine schnellere Verbindung, ECN oder eine eigene Warteschlange für kleine Pakete würde es beenden</translation>
+    </message>
+    <message>
+      <source>a fat-tree needs an even number of ports, not %1; take %2 or %3</source>
+      <translation>ein Fat-Tree braucht eine gerade Zahl von Ports, nicht %1; nehmen Sie %2 oder %3</translation>
     </message>
     <message>
       <source>a few seconds</source>
@@ -14312,6 +14468,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a map</source>
       <translation>eine Map</translation>
+    </message>
+    <message>
+      <source>a mesh of %1 switches</source>
+      <translation>ein Gitter aus %1 Switches</translation>
     </message>
     <message>
       <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
@@ -14606,8 +14766,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ein Torus braucht seinen Namen, wie in 'name: pod1'</translation>
     </message>
     <message>
+      <source>a torus of %1 switches</source>
+      <translation>ein Torus aus %1 Switches</translation>
+    </message>
+    <message>
       <source>a trace of the format %1 says how long it computes and takes no --speed</source>
       <translation>ein Trace des Formats %1 sagt, wie lange gerechnet wird, und nimmt kein --speed</translation>
+    </message>
+    <message>
+      <source>a tree of %1 with %2 on each lowest switch</source>
+      <translation>ein Baum, %1, mit %2 an jedem untersten Switch</translation>
     </message>
     <message>
       <source>a value in %1</source>
@@ -14628,6 +14796,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>a whole number</source>
       <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a workload has at most %1 messages</source>
+      <translation>ein Workload hat höchstens %1 Nachrichten</translation>
     </message>
     <message>
       <source>a workload of SimAI or ASTRA-sim</source>
@@ -15006,6 +15178,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Bandbreiten und Latenzen, die die Datei nicht nennt, sind die der Vorlage %1</translation>
     </message>
     <message>
+      <source>bandwidths must be above 0; write a bandwidth such as 370.8 GB/s</source>
+      <translation>Bandbreiten müssen über 0 liegen; schreiben Sie eine Bandbreite wie 370.8 GB/s</translation>
+    </message>
+    <message>
       <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
       <translation>Bandbreiten müssen über 0 liegen; eine Bandbreite wie 940 Mbit/s schreiben</translation>
     </message>
@@ -15138,6 +15314,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>kann nicht gemessen werden, wie es ist: %1</translation>
     </message>
     <message>
+      <source>cannot be read, so predictions are not checked against it; calibrate anew</source>
+      <translation>ist nicht lesbar, deshalb werden Vorhersagen nicht daran geprüft; kalibrieren Sie neu</translation>
+    </message>
+    <message>
+      <source>cannot be read, so reports are made without it</source>
+      <translation>ist nicht lesbar, deshalb entstehen Berichte ohne es</translation>
+    </message>
+    <message>
       <source>cannot be read: %1</source>
       <translation>kann nicht gelesen werden: %1</translation>
     </message>
@@ -15154,8 +15338,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zellen an jeder Seite eines Prozesses</translation>
     </message>
     <message>
+      <source>chain</source>
+      <translation>Kette</translation>
+    </message>
+    <message>
       <source>changed</source>
       <translation>geändert</translation>
+    </message>
+    <message>
+      <source>changed since</source>
+      <translation>seitdem geändert</translation>
     </message>
     <message>
       <source>changes no prediction of these patterns</source>
@@ -15250,6 +15442,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Rechnen entscheidet</translation>
     </message>
     <message>
+      <source>congested</source>
+      <translation>unter Überlast</translation>
+    </message>
+    <message>
+      <source>congestors isolated</source>
+      <translation>Überlaster für sich</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>enthält</translation>
     </message>
@@ -15336,6 +15536,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>destination</source>
       <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>diagnostic</source>
+      <translation>Befund</translation>
     </message>
     <message>
       <source>did not run</source>
@@ -15890,6 +16094,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ibnetdiscover -p</translation>
     </message>
     <message>
+      <source>imported %1</source>
+      <translation>importiert %1</translation>
+    </message>
+    <message>
       <source>in %1 at character %2: %3</source>
       <translation>in %1 an Zeichen %2: %3</translation>
     </message>
@@ -16082,6 +16290,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>läuft auf Plattform %1, andere auf %2; ein Plan misst einen Cluster, daher Szenarien einer Plattform wählen</translation>
     </message>
     <message>
+      <source>isolated</source>
+      <translation>für sich</translation>
+    </message>
+    <message>
       <source>it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct the first line</source>
       <translation>sie beginnt mit Anzahlen von Plätzen, Switches und Verbindungen oder, wie bei SimAI, mit denen von Plätzen, GPUs eines Servers, NVSwitches, Switches und Verbindungen und der Art der GPU; berichtigen Sie die erste Zeile</translation>
     </message>
@@ -16262,6 +16474,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat keine Zeile mit den Spalten NODELIST und STATE oder ST, wie sinfo -N und squeue sie ausgeben</translation>
     </message>
     <message>
+      <source>it has no message larger than 0 B</source>
+      <translation>er hat keine Nachricht größer als 0 B</translation>
+    </message>
+    <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
       <translation>es hat keine Nachricht, die platziert werden kann; dem Workload %1 Nachrichten hinzufügen</translation>
     </message>
@@ -16284,6 +16500,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it has no parts that could have a price</source>
       <translation>sie hat keine Teile, die einen Preis haben könnten</translation>
+    </message>
+    <message>
+      <source>it has no row with a size and a time or bandwidth above 0</source>
+      <translation>er hat keine Zeile mit einer Größe und einer Zeit oder Bandbreite über 0</translation>
     </message>
     <message>
       <source>it has no time</source>
@@ -16790,6 +17010,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ihre Zeiten sind keine Liste von Zeiten über 0, in Sekunden oder mit einer Einheit</translation>
     </message>
     <message>
+      <source>its times do not grow with the size of the message; measure larger messages</source>
+      <translation>seine Zeiten wachsen nicht mit der Größe der Nachricht; messen Sie größere Nachrichten</translation>
+    </message>
+    <message>
       <source>its topology has room for %1 hosts, and its radical names %2; make them agree</source>
       <translation>seine Topologie hat Platz für %1 Hosts, und sein radical nennt %2; bringen Sie sie in Übereinstimmung</translation>
     </message>
@@ -17158,6 +17382,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Nachrichten ihres Workloads messen</translation>
     </message>
     <message>
+      <source>measured %1</source>
+      <translation>gemessen %1</translation>
+    </message>
+    <message>
       <source>measured benchmarks</source>
       <translation>gemessene Benchmarks</translation>
     </message>
@@ -17290,6 +17518,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nachrichten zwischen zwei Gruppen von Prozessen (ein Interkommunikator) werden nicht übernommen</translation>
     </message>
     <message>
+      <source>messages cannot start before 0 s; %1 is below it</source>
+      <translation>Nachrichten können nicht vor 0 s beginnen; %1 liegt darunter</translation>
+    </message>
+    <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
       <translation>Nachrichten rechnen nichts, daher ändert die Geschwindigkeit der Knoten nichts; sie ist für Szenarien, in denen Anwendungen laufen</translation>
     </message>
@@ -17304,6 +17536,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages go up by the number of the destination (D-mod-K), as in SimGrid</source>
       <translation>Nachrichten gehen nach der Nummer des Ziels aufwärts (D-mod-K), wie in SimGrid</translation>
+    </message>
+    <message>
+      <source>messages must be larger than 0 B</source>
+      <translation>Nachrichten müssen größer als 0 B sein</translation>
     </message>
     <message>
       <source>messages need at least 2 processes</source>
@@ -17596,6 +17832,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>no application has so many processes</source>
       <translation>keine Anwendung hat so viele Prozesse</translation>
+    </message>
+    <message>
+      <source>no bandwidth left</source>
+      <translation>keine Bandbreite übrig</translation>
     </message>
     <message>
       <source>no channel is used</source>
@@ -17910,6 +18150,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nicht anwendbar: %1</translation>
     </message>
     <message>
+      <source>not calibrated</source>
+      <translation>nicht kalibriert</translation>
+    </message>
+    <message>
       <source>not determined by these patterns</source>
       <translation>durch diese Muster nicht bestimmt</translation>
     </message>
@@ -18012,6 +18256,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>nothing is sent: every size is 0, or goes from a node to itself</source>
       <translation>nichts wird gesendet: Jede Größe ist 0 oder geht von einem Knoten an ihn selbst</translation>
+    </message>
+    <message>
+      <source>nothing joins the leaves of a rail; give a spine, or one leaf for each rail</source>
+      <translation>nichts verbindet die Leafs eines Rails; geben Sie einen Spine an oder einen Leaf je Rail</translation>
     </message>
     <message>
       <source>nothing was measured before the run ended; start it again with --resume</source>
@@ -18368,6 +18616,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>overheads of messages</source>
       <translation>Aufwand für Nachrichten</translation>
+    </message>
+    <message>
+      <source>oversubscribed</source>
+      <translation>überbucht</translation>
     </message>
     <message>
       <source>p, nodes of a switch</source>
@@ -19266,6 +19518,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Anlauf</translation>
     </message>
     <message>
+      <source>start-up and bandwidth take three sizes or more</source>
+      <translation>Anlaufzeit und Bandbreite brauchen drei Größen oder mehr</translation>
+    </message>
+    <message>
       <source>start-up of messages decides</source>
       <translation>der Anlauf der Nachrichten entscheidet</translation>
     </message>
@@ -19464,6 +19720,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>take %1</source>
       <translation>wählen Sie aus %1</translation>
+    </message>
+    <message>
+      <source>take fewer nodes</source>
+      <translation>nehmen Sie weniger Knoten</translation>
+    </message>
+    <message>
+      <source>take fewer nodes or a smaller degree</source>
+      <translation>nehmen Sie weniger Knoten oder einen kleineren Grad</translation>
     </message>
     <message>
       <source>take one of %1</source>
@@ -19780,6 +20044,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the counts of its first line and what stands in line %1</source>
       <translation>den Zahlen seiner ersten Zeile und dem, was in Zeile %1 steht</translation>
+    </message>
+    <message>
+      <source>the degree of a random pattern must be at least 1</source>
+      <translation>der Grad eines Zufallsmusters muss mindestens 1 sein</translation>
     </message>
     <message>
       <source>the environment and debug prints of an MPI job</source>
@@ -20582,6 +20850,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>der Pfad %1 hat Bytes, die kein UTF-8 sind, über die ein Projekt den Trace nicht wiederfinden könnte; benennen Sie die Datei oder ihren Ordner um</translation>
     </message>
     <message>
+      <source>the pattern %1 needs at least two nodes, there is none</source>
+      <translation>das Muster %1 braucht mindestens zwei Knoten, es gibt keinen</translation>
+    </message>
+    <message>
+      <source>the pattern %1 needs at least two nodes, there is one</source>
+      <translation>das Muster %1 braucht mindestens zwei Knoten, es gibt einen</translation>
+    </message>
+    <message>
+      <source>the pattern %1 needs two nodes more than its fan of %2; there are %3</source>
+      <translation>das Muster %1 braucht zwei Knoten mehr als seinen Fächer von %2; es gibt %3</translation>
+    </message>
+    <message>
+      <source>the pattern %1 on %2 nodes would have more than %3 messages; %4</source>
+      <translation>das Muster %1 auf %2 Knoten hätte mehr als %3 Nachrichten; %4</translation>
+    </message>
+    <message>
       <source>the patterns measured so far leave %1 between %2 and %3</source>
       <translation>die bisher gemessenen Muster lassen %1 zwischen %2 und %3</translation>
     </message>
@@ -21020,6 +21304,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the smallest</source>
       <translation>der kleinste Wert</translation>
+    </message>
+    <message>
+      <source>the smallest size, %1, is above the largest, %2</source>
+      <translation>die kleinste Größe, %1, liegt über der größten, %2</translation>
     </message>
     <message>
       <source>the speed of computations</source>
@@ -21554,6 +21842,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>zwischen je zwei Knoten gibt es nur einen Weg, sodass kein Routing etwas entscheidet</translation>
     </message>
     <message>
+      <source>there must be at least 1 message</source>
+      <translation>es muss mindestens 1 Nachricht geben</translation>
+    </message>
+    <message>
       <source>these tests print us and GB/s, and it names other units; its rows are left out</source>
       <translation>diese Tests geben us und GB/s aus, und sie nennt andere Einheiten; ihre Zeilen werden weggelassen</translation>
     </message>
@@ -21712,6 +22004,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>too close to call, %1</source>
       <translation>zu knapp für ein Urteil, %1</translation>
+    </message>
+    <message>
+      <source>too few patterns</source>
+      <translation>zu wenige Muster</translation>
     </message>
     <message>
       <source>too few patterns to say (%1, of %2 that it takes)</source>
@@ -21880,6 +22176,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>use of the busiest channel</source>
       <translation>Auslastung des meistbelasteten Kanals</translation>
+    </message>
+    <message>
+      <source>victim of</source>
+      <translation>Opfer von</translation>
     </message>
     <message>
       <source>waiting for cores</source>
@@ -22232,6 +22532,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>workloads</source>
       <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>worse</source>
+      <translation>schlechter</translation>
     </message>
     <message>
       <source>write a whole number from %1 on</source>

@@ -124,6 +124,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2 cellules)</translation>
     </message>
     <message>
+      <source>%1 %2 does not fit; a network of the recipe %3 takes %4 to %5</source>
+      <translation>%1 %2 ne convient pas ; un réseau de la recette %3 prend %4 à %5</translation>
+    </message>
+    <message>
       <source>%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it stays</source>
       <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
     </message>
@@ -444,12 +448,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 appartient à un étage ; écrivez avant une ligne comme 'Tier 0'</translation>
     </message>
     <message>
+      <source>%1 between random pairs on %2, seed %3</source>
+      <translation>%1 entre paires aléatoires : %2, graine %3</translation>
+    </message>
+    <message>
       <source>%1 between switches of the same height left out</source>
       <translation>%1 entre commutateurs de même hauteur laissés de côté</translation>
     </message>
     <message>
       <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
       <translation>%1 entre deux nœuds : chacun a reçu un commutateur en son milieu, avec la moitié de sa latence de chaque côté</translation>
+    </message>
+    <message>
+      <source>%1 both ways</source>
+      <translation>%1 dans les deux sens</translation>
     </message>
     <message>
       <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
@@ -518,6 +530,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
       <translation>%1 ne peut pas servir dans les formules ; n’écrivez que des lettres, des chiffres et _, par exemple N ou block_size</translation>
+    </message>
+    <message>
+      <source>%1 cannot fill %2 of a rail; give at least one server for each</source>
+      <translation>%1 ne peuvent remplir %2 d'un rail ; donnez au moins un serveur pour chacun</translation>
+    </message>
+    <message>
+      <source>%1 cannot fill %2; give at least one node for each rack</source>
+      <translation>%1 ne peuvent remplir %2 ; donnez au moins un nœud par baie</translation>
     </message>
     <message>
       <source>%1 cannot run in every draw of who else is there: %2</source>
@@ -738,6 +758,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 groups</source>
       <translation>%1 groupes</translation>
+    </message>
+    <message>
+      <source>%1 groups cannot all be joined by %2 links of each group; take at most %3, or more links</source>
+      <translation>%1 groupes ne peuvent tous être reliés par %2 liens de chaque groupe ; prenez-en au plus %3, ou plus de liens</translation>
     </message>
     <message>
       <source>%1 groups of processes</source>
@@ -990,6 +1014,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
       <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
+    </message>
+    <message>
+      <source>%1 in a fat-tree (k = %2)</source>
+      <translation>%1 dans un fat-tree (k = %2)</translation>
+    </message>
+    <message>
+      <source>%1 in a leaf–spine network (%2 below %3)</source>
+      <translation>%1 dans un réseau leaf–spine (%2 sous %3)</translation>
     </message>
     <message>
       <source>%1 in channel %2</source>
@@ -1658,6 +1690,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 nœuds sur %2 sont occupés par d’autres : %3.</translation>
     </message>
     <message>
+      <source>%1 of %2 on %3</source>
+      <translation>%1 de %2 sur %3</translation>
+    </message>
+    <message>
       <source>%1 of %2 rows</source>
       <translation>%1 lignes sur %2</translation>
     </message>
@@ -1772,6 +1808,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 on no switch left out</source>
       <translation>%1 sur aucun commutateur laissés de côté</translation>
+    </message>
+    <message>
+      <source>%1 on one switch</source>
+      <translation>%1 sur un commutateur</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
@@ -2614,6 +2654,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
     </message>
     <message>
+      <source>%1, one way, %2</source>
+      <translation>%1, un sens, %2</translation>
+    </message>
+    <message>
       <source>%1, or %2</source>
       <translation>%1, ou %2</translation>
     </message>
@@ -2628,6 +2672,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
       <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+    </message>
+    <message>
+      <source>%1, run %2</source>
+      <translation>%1, exécution %2</translation>
     </message>
     <message>
       <source>%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty where nothing was measured, or a table with the columns from, to and value</source>
@@ -3132,10 +3180,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Co&amp;mparer les modèles</translation>
     </message>
     <message>
-      <source>&amp;Copy</source>
-      <translation>&amp;Copier</translation>
-    </message>
-    <message>
       <source>&amp;Customer</source>
       <translation>&amp;Client</translation>
     </message>
@@ -3418,10 +3462,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Switches</source>
       <translation>&amp;Commutateurs</translation>
-    </message>
-    <message>
-      <source>&amp;Table</source>
-      <translation>&amp;Tableau</translation>
     </message>
     <message>
       <source>&amp;Tables</source>
@@ -4400,6 +4440,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Une grille dont les dimensions sont refermées en anneaux là où elles dépassent 2.</translation>
     </message>
     <message>
+      <source>A message against a full backbone on %1</source>
+      <translation>Un message contre un backbone plein : %1</translation>
+    </message>
+    <message>
+      <source>A message against a full switch port on %1</source>
+      <translation>Un message contre un port de commutateur plein : %1</translation>
+    </message>
+    <message>
       <source>A message goes from one node to another: drag from node to node.</source>
       <translation>Un message va d’un nœud à un autre : faites glisser d’un nœud à l’autre.</translation>
     </message>
@@ -4932,6 +4980,10 @@ n = %2, m = %3 : %4</translation>
       <translation>All-to-all</translation>
     </message>
     <message>
+      <source>All-to-all on %1</source>
+      <translation>All-to-all : %1</translation>
+    </message>
+    <message>
       <source>All-to-all, incast, ring and others; or draw messages with the message tool (M)</source>
       <translation>All-to-all, incast, anneau et autres ; ou dessiner des messages avec l’outil Message (M)</translation>
     </message>
@@ -5270,6 +5322,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Bytes in all</source>
       <translation>Octets au total</translation>
+    </message>
+    <message>
+      <source>Bytes that each message keeps in flight. Unlimited: only the queues count, not the latency of the route.</source>
+      <translation>Octets que chaque message garde en vol. Illimité : seules les files comptent, pas la latence de la route.</translation>
     </message>
     <message>
       <source>C is its slowest channel</source>
@@ -5750,10 +5806,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Copy the selected rows below themselves, with names of their own</source>
       <translation>Copier les lignes sélectionnées au-dessous d’elles-mêmes, avec des noms propres</translation>
-    </message>
-    <message>
-      <source>Copy the selected rows, or all of them, for a spreadsheet (Ctrl+C)</source>
-      <translation>Copier les lignes sélectionnées, ou toutes, pour un tableur (Ctrl+C)</translation>
     </message>
     <message>
       <source>Copying %1 rows…</source>
@@ -6727,6 +6779,10 @@ Pas pour : %2</translation>
       <translation>File d’hôte saturée</translation>
     </message>
     <message>
+      <source>Full links</source>
+      <translation>Liens pleins</translation>
+    </message>
+    <message>
       <source>Full switch port</source>
       <translation>Port de commutateur saturé</translation>
     </message>
@@ -6741,6 +6797,14 @@ Pas pour : %2</translation>
     <message>
       <source>GPCNeT</source>
       <translation>GPCNeT</translation>
+    </message>
+    <message>
+      <source>GPCNeT %1 bandwidths</source>
+      <translation>GPCNeT %1 : débits</translation>
+    </message>
+    <message>
+      <source>GPCNeT %1 times</source>
+      <translation>GPCNeT %1 : temps</translation>
     </message>
     <message>
       <source>GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, with MiB of 2^20 bytes</source>
@@ -7195,8 +7259,20 @@ Pas pour : %2</translation>
       <translation>Comment les messages partagent le réseau : un type du catalogue</translation>
     </message>
     <message>
+      <source>How much acknowledgements that waited together add to bursts: messages against heavy traffic then fill their link less.</source>
+      <translation>Ce que les acquittements qui ont attendu ensemble ajoutent aux rafales : les messages contre un trafic dense remplissent alors moins leur lien.</translation>
+    </message>
+    <message>
       <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
       <translation>Son poids dans le résultat global d’une offre, par exemple 2 ; vide : 1</translation>
+    </message>
+    <message>
+      <source>How much of a node's own send queue acknowledgements wait for: about 1 with a deep queue, 0 where the system keeps it short.</source>
+      <translation>Quelle part de la file d'émission d'un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
+    </message>
+    <message>
+      <source>How much of a queue between switches acknowledgements wait for.</source>
+      <translation>Quelle part d'une file entre commutateurs les acquittements attendent.</translation>
     </message>
     <message>
       <source>How much of the campaign is worked out</source>
@@ -7205,6 +7281,18 @@ Pas pour : %2</translation>
     <message>
       <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
       <translation>Combien des autres nœuds et serveurs quelqu'un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
+    </message>
+    <message>
+      <source>How much of the queue of a switch port towards a node acknowledgements wait for: about 1 with deep buffers and bounded windows, near 0 with shallow ones.</source>
+      <translation>Quelle part de la file d'un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
+    </message>
+    <message>
+      <source>How much slower the messages into a receiver become whose senders are the busiest.</source>
+      <translation>De combien ralentissent les messages vers un récepteur dont les émetteurs sont les plus occupés.</translation>
+    </message>
+    <message>
+      <source>How much slower the messages of a sender become whose receivers are the busiest.</source>
+      <translation>De combien ralentissent les messages d'un émetteur dont les récepteurs sont les plus occupés.</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -7381,6 +7469,10 @@ Pas pour : %2</translation>
     <message>
       <source>Incast</source>
       <translation>Incast</translation>
+    </message>
+    <message>
+      <source>Incast on %1</source>
+      <translation>Incast : %1</translation>
     </message>
     <message>
       <source>Inference with experts</source>
@@ -8015,6 +8107,10 @@ Pas pour : %2</translation>
       <translation>Durée totale</translation>
     </message>
     <message>
+      <source>Makespan of %1</source>
+      <translation>Durée totale de %1</translation>
+    </message>
+    <message>
       <source>Makespan of the placements</source>
       <translation>Durée totale des placements</translation>
     </message>
@@ -8129,6 +8225,10 @@ Pas pour : %2</translation>
     <message>
       <source>Mean makespan of %1</source>
       <translation>Durée totale moyenne de %1</translation>
+    </message>
+    <message>
+      <source>Mean measured time of %1</source>
+      <translation>Temps mesuré moyen de %1</translation>
     </message>
     <message>
       <source>Mean of the measured times</source>
@@ -8323,6 +8423,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Messages</source>
       <translation>Messages</translation>
+    </message>
+    <message>
+      <source>Messages against a full host queue on %1</source>
+      <translation>Messages contre une file d'hôte pleine : %1</translation>
     </message>
     <message>
       <source>Messages by %1</source>
@@ -9437,6 +9541,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Celle des messages qu’il a envoyés et reçus</translation>
     </message>
     <message>
+      <source>Of the offer's fastest scenario; the weight is %1</source>
+      <translation>Du scénario le plus rapide de l'offre ; le poids est %1</translation>
+    </message>
+    <message>
       <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
       <translation>Pour la politique random et la part occupée : un autre nombre en donne d'autres ; vide : 1</translation>
     </message>
@@ -9577,10 +9685,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Certaines lignes seulement sont affichées ; affichez toutes les lignes avant d’appliquer leur ordre.</translation>
     </message>
     <message>
-      <source>Only what does not &amp;agree</source>
-      <translation>S&amp;eulement les écarts</translation>
-    </message>
-    <message>
       <source>Open &amp;recent</source>
       <translation>Projets &amp;récents</translation>
     </message>
@@ -9663,6 +9767,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Outcast</source>
       <translation>Outcast</translation>
+    </message>
+    <message>
+      <source>Outcast on %1</source>
+      <translation>Outcast : %1</translation>
     </message>
     <message>
       <source>Outliers</source>
@@ -9873,6 +9981,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Permutation</translation>
     </message>
     <message>
+      <source>Permutation on %1, seed %2</source>
+      <translation>Permutation : %1, graine %2</translation>
+    </message>
+    <message>
       <source>Phase</source>
       <translation>Phase</translation>
     </message>
@@ -9983,6 +10095,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Platform</source>
       <translation>Plateforme</translation>
+    </message>
+    <message>
+      <source>Platform of %1</source>
+      <translation>Plateforme : %1</translation>
     </message>
     <message>
       <source>Platform of tables</source>
@@ -10273,10 +10389,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Imprimé</translation>
     </message>
     <message>
-      <source>Printed and computed values</source>
-      <translation>Valeurs imprimées et calculées</translation>
-    </message>
-    <message>
       <source>Pro&amp;gram</source>
       <translation>Pro&amp;gramme</translation>
     </message>
@@ -10389,10 +10501,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Publiés et plus anciens…</translation>
     </message>
     <message>
-      <source>Published table</source>
-      <translation>Tableau publié</translation>
-    </message>
-    <message>
       <source>Published: %1</source>
       <translation>Publié : %1</translation>
     </message>
@@ -10441,6 +10549,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Paires aléatoires</translation>
     </message>
     <message>
+      <source>Random pattern on %1, degree %2, seed %3</source>
+      <translation>Motif aléatoire : %1, degré %2, graine %3</translation>
+    </message>
+    <message>
       <source>Random placements</source>
       <translation>Placements aléatoires</translation>
     </message>
@@ -10463,6 +10575,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Rate</source>
       <translation>Débit</translation>
+    </message>
+    <message>
+      <source>Rate in step %1</source>
+      <translation>Débit à l'étape %1</translation>
     </message>
     <message>
       <source>Rate of a link</source>
@@ -10547,18 +10663,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Recalculer les tableaux publiés et les comparer aux nombres imprimés</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables</source>
-      <translation>Le recalcul des tableaux publiés</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables: %1 %</source>
-      <translation>Recalcul des tableaux publiés : %1 %</translation>
-    </message>
-    <message>
-      <source>Recomputing the published tables…</source>
-      <translation>Recalcul des tableaux publiés…</translation>
     </message>
     <message>
       <source>Reference</source>
@@ -10731,6 +10835,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Ring</source>
       <translation>Anneau</translation>
+    </message>
+    <message>
+      <source>Ring on %1</source>
+      <translation>Anneau : %1</translation>
     </message>
     <message>
       <source>Rings or trees at once; empty: one for each rail of the servers in use</source>
@@ -11287,10 +11395,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Show messages of the selection only</source>
       <translation>N’afficher que les messages de la sélection</translation>
-    </message>
-    <message>
-      <source>Show misprints and differing values only</source>
-      <translation>Afficher uniquement les erreurs d’impression et les valeurs différentes</translation>
     </message>
     <message>
       <source>Show no messages</source>
@@ -12241,6 +12345,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>L'explication</translation>
     </message>
     <message>
+      <source>The factor on the messages of a sender that has a receiver with three messages or more.</source>
+      <translation>Le facteur sur les messages d'un émetteur dont un récepteur a trois messages ou plus.</translation>
+    </message>
+    <message>
       <source>The file is not there yet.</source>
       <translation>Le fichier n’est pas encore là.</translation>
     </message>
@@ -12397,6 +12505,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le réseau %1.</translation>
     </message>
     <message>
+      <source>The network has no links.</source>
+      <translation>Le réseau n'a pas de lien.</translation>
+    </message>
+    <message>
       <source>The network is being drawn up…</source>
       <translation>Le réseau est en cours de préparation…</translation>
     </message>
@@ -12435,6 +12547,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The one whose time grows most</source>
       <translation>Celle dont le temps augmente le plus</translation>
+    </message>
+    <message>
+      <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
+      <translation>La part du débit d'un message que ses acquittements prennent dans les sens opposés de sa route.</translation>
+    </message>
+    <message>
+      <source>The penalty of a message into a node, divided by the number of nodes that send to it.</source>
+      <translation>La pénalité d'un message vers un nœud, divisée par le nombre de nœuds qui lui envoient.</translation>
+    </message>
+    <message>
+      <source>The penalty of each of k messages that leave one node together, divided by k.</source>
+      <translation>La pénalité de chacun des k messages qui quittent un nœud ensemble, divisée par k.</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -12553,10 +12677,6 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
       <translation>L’algorithme publié sans son traitement du trafic en sens inverse : ce à quoi l’article compare son modèle.</translation>
-    </message>
-    <message>
-      <source>The published table to show</source>
-      <translation>Le tableau publié à afficher</translation>
     </message>
     <message>
       <source>The rate of each message over time appears here.</source>
@@ -13377,12 +13497,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
     </message>
     <message>
+      <source>What a message sends at once, as a part of its window: queues build up before a link is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless you say otherwise.</source>
+      <translation>Ce qu'un message envoie d'un coup, en part de sa fenêtre : les files se forment avant qu'un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
+    </message>
+    <message>
       <source>What a node or process sends to itself; it does not use the network</source>
       <translation>Ce qu’un nœud ou un processus s’envoie à lui-même ; cela n’utilise pas le réseau</translation>
     </message>
     <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
+    </message>
+    <message>
+      <source>What acknowledgements take of the opposite directions, as a part of a message's rate: 0.027 for one of 80 bytes on the wire for two full segments.</source>
+      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d'un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
@@ -13407,6 +13535,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What decides</source>
       <translation>Ce qui décide</translation>
+    </message>
+    <message>
+      <source>What does not agree</source>
+      <translation>Ce qui ne concorde pas</translation>
     </message>
     <message>
       <source>What each process does over time</source>
@@ -13515,6 +13647,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What latency, contention and each group of links cost the scenario stands here. It has no messages that can be predicted yet.</source>
       <translation>Ici s’affiche ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
+    </message>
+    <message>
+      <source>What limits %1</source>
+      <translation>Ce qui limite %1</translation>
     </message>
     <message>
       <source>What limits a message is explained here.</source>
@@ -13755,6 +13891,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Whether errors on what a calibrated model was learnt from are shown</source>
       <translation>Si les erreurs sur ce dont un modèle calibré a été appris sont montrées</translation>
+    </message>
+    <message>
+      <source>Whether the part 1/|Cm| of the formula is a real number, as printed, or cut to an integer, as the published predictions need it.</source>
+      <translation>Si la part 1/|Cm| de la formule est un nombre réel, comme imprimé, ou tronquée à un entier, comme le demandent les prédictions publiées.</translation>
+    </message>
+    <message>
+      <source>Whether waits along a route add up (1) or the longest alone counts (large): about 1 with bounded windows, 3 and more where windows grow until something is lost.</source>
+      <translation>Si les attentes le long d'une route s'ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu'à une perte.</translation>
     </message>
     <message>
       <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
@@ -14173,12 +14317,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>une dimension a de 2 à %1 NPU, pas %2</translation>
     </message>
     <message>
+      <source>a dragonfly (p = %1, a = %2, h = %3)</source>
+      <translation>un dragonfly (p = %1, a = %2, h = %3)</translation>
+    </message>
+    <message>
       <source>a fair share of what is left of its most congested channel</source>
       <translation>une part équitable de ce qui reste de son canal le plus congestionné</translation>
     </message>
     <message>
+      <source>a fan of %1 does not fit %2 nodes; take 1 … %3</source>
+      <translation>un éventail de %1 ne convient pas à %2 nœuds ; prenez 1 … %3</translation>
+    </message>
+    <message>
       <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
       <translation>un lien plus rapide, ECN, ou une file propre pour les petits paquets y mettrait fin</translation>
+    </message>
+    <message>
+      <source>a fat-tree needs an even number of ports, not %1; take %2 or %3</source>
+      <translation>un fat-tree demande un nombre pair de ports, pas %1 ; prenez %2 ou %3</translation>
     </message>
     <message>
       <source>a few seconds</source>
@@ -14311,6 +14467,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a map</source>
       <translation>une table de clés</translation>
+    </message>
+    <message>
+      <source>a mesh of %1 switches</source>
+      <translation>une grille de %1 commutateurs</translation>
     </message>
     <message>
       <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
@@ -14605,8 +14765,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un tore demande son nom, comme dans 'name: pod1'</translation>
     </message>
     <message>
+      <source>a torus of %1 switches</source>
+      <translation>un tore de %1 commutateurs</translation>
+    </message>
+    <message>
       <source>a trace of the format %1 says how long it computes and takes no --speed</source>
       <translation>une trace au format %1 dit combien de temps elle calcule et ne prend pas --speed</translation>
+    </message>
+    <message>
+      <source>a tree of %1 with %2 on each lowest switch</source>
+      <translation>un arbre de %1, avec %2 à chaque commutateur du bas</translation>
     </message>
     <message>
       <source>a value in %1</source>
@@ -14627,6 +14795,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>a whole number</source>
       <translation>un nombre entier</translation>
+    </message>
+    <message>
+      <source>a workload has at most %1 messages</source>
+      <translation>une charge a au plus %1 messages</translation>
     </message>
     <message>
       <source>a workload of SimAI or ASTRA-sim</source>
@@ -15005,6 +15177,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les débits et latences que le fichier ne dit pas sont ceux du préréglage %1</translation>
     </message>
     <message>
+      <source>bandwidths must be above 0; write a bandwidth such as 370.8 GB/s</source>
+      <translation>les débits doivent dépasser 0 ; écrivez un débit comme 370.8 GB/s</translation>
+    </message>
+    <message>
       <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
       <translation>les bandes passantes doivent être au-dessus de 0 ; écrivez-en une telle que 940 Mbit/s</translation>
     </message>
@@ -15137,6 +15313,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ne peut être mesuré tel quel : %1</translation>
     </message>
     <message>
+      <source>cannot be read, so predictions are not checked against it; calibrate anew</source>
+      <translation>est illisible, les prédictions ne sont donc pas vérifiées par rapport à cela ; recalibrez</translation>
+    </message>
+    <message>
+      <source>cannot be read, so reports are made without it</source>
+      <translation>est illisible, les rapports se font donc sans cela</translation>
+    </message>
+    <message>
       <source>cannot be read: %1</source>
       <translation>ne peut pas être lu : %1</translation>
     </message>
@@ -15153,8 +15337,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>cellules le long de chaque côté d’un processus</translation>
     </message>
     <message>
+      <source>chain</source>
+      <translation>chaîne</translation>
+    </message>
+    <message>
       <source>changed</source>
       <translation>modifié</translation>
+    </message>
+    <message>
+      <source>changed since</source>
+      <translation>modifié depuis</translation>
     </message>
     <message>
       <source>changes no prediction of these patterns</source>
@@ -15249,6 +15441,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le calcul décide</translation>
     </message>
     <message>
+      <source>congested</source>
+      <translation>sous congestion</translation>
+    </message>
+    <message>
+      <source>congestors isolated</source>
+      <translation>générateurs de congestion isolés</translation>
+    </message>
+    <message>
       <source>contains</source>
       <translation>contient</translation>
     </message>
@@ -15335,6 +15535,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>destination</source>
       <translation>destination</translation>
+    </message>
+    <message>
+      <source>diagnostic</source>
+      <translation>diagnostic</translation>
     </message>
     <message>
       <source>did not run</source>
@@ -15889,6 +16093,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ibnetdiscover -p</translation>
     </message>
     <message>
+      <source>imported %1</source>
+      <translation>importé le %1</translation>
+    </message>
+    <message>
       <source>in %1 at character %2: %3</source>
       <translation>dans %1 au caractère %2 : %3</translation>
     </message>
@@ -16081,6 +16289,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
+      <source>isolated</source>
+      <translation>isolé</translation>
+    </message>
+    <message>
       <source>it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct the first line</source>
       <translation>il commence par des nombres de places, de commutateurs et de liens, ou comme le fait SimAI par ceux de places, de GPU d’un serveur, de NVSwitches, de commutateurs et de liens et le genre de GPU ; corrigez la première ligne</translation>
     </message>
@@ -16261,6 +16473,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’a pas de ligne avec les colonnes NODELIST et STATE ou ST, comme sinfo -N et squeue les affichent</translation>
     </message>
     <message>
+      <source>it has no message larger than 0 B</source>
+      <translation>il n'a pas de message de plus de 0 B</translation>
+    </message>
+    <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
       <translation>il n’a aucun message qui puisse être placé ; ajoutez des messages à la charge de travail %1</translation>
     </message>
@@ -16283,6 +16499,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it has no parts that could have a price</source>
       <translation>elle n’a pas de parties qui pourraient avoir un prix</translation>
+    </message>
+    <message>
+      <source>it has no row with a size and a time or bandwidth above 0</source>
+      <translation>il n'a pas de ligne avec une taille et un temps ou un débit supérieur à 0</translation>
     </message>
     <message>
       <source>it has no time</source>
@@ -16789,6 +17009,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ses temps ne sont pas une liste de temps au-dessus de 0, en secondes ou avec une unité</translation>
     </message>
     <message>
+      <source>its times do not grow with the size of the message; measure larger messages</source>
+      <translation>ses temps ne croissent pas avec la taille du message ; mesurez des messages plus grands</translation>
+    </message>
+    <message>
       <source>its topology has room for %1 hosts, and its radical names %2; make them agree</source>
       <translation>sa topologie a de la place pour %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
     </message>
@@ -17157,6 +17381,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>mesurez les messages de sa charge de travail</translation>
     </message>
     <message>
+      <source>measured %1</source>
+      <translation>mesuré le %1</translation>
+    </message>
+    <message>
       <source>measured benchmarks</source>
       <translation>benchmarks mesurés</translation>
     </message>
@@ -17289,6 +17517,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les messages entre deux groupes de processus (un intercommunicateur) ne sont pas repris</translation>
     </message>
     <message>
+      <source>messages cannot start before 0 s; %1 is below it</source>
+      <translation>les messages ne peuvent pas commencer avant 0 s ; %1 est au-dessous</translation>
+    </message>
+    <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
       <translation>les messages ne calculent rien, la vitesse des nœuds ne change donc rien ; elle est pour les scénarios qui exécutent des applications</translation>
     </message>
@@ -17303,6 +17535,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages go up by the number of the destination (D-mod-K), as in SimGrid</source>
       <translation>les messages montent selon le numéro de la destination (D-mod-K), comme dans SimGrid</translation>
+    </message>
+    <message>
+      <source>messages must be larger than 0 B</source>
+      <translation>les messages doivent dépasser 0 B</translation>
     </message>
     <message>
       <source>messages need at least 2 processes</source>
@@ -17595,6 +17831,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>no application has so many processes</source>
       <translation>aucune application n’a autant de processus</translation>
+    </message>
+    <message>
+      <source>no bandwidth left</source>
+      <translation>plus de débit</translation>
     </message>
     <message>
       <source>no channel is used</source>
@@ -17909,6 +18149,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>sans objet : %1</translation>
     </message>
     <message>
+      <source>not calibrated</source>
+      <translation>non calibré</translation>
+    </message>
+    <message>
       <source>not determined by these patterns</source>
       <translation>non déterminé par ces motifs</translation>
     </message>
@@ -18011,6 +18255,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>nothing is sent: every size is 0, or goes from a node to itself</source>
       <translation>rien n’est envoyé : chaque taille est 0, ou va d’un nœud à lui-même</translation>
+    </message>
+    <message>
+      <source>nothing joins the leaves of a rail; give a spine, or one leaf for each rail</source>
+      <translation>rien ne relie les leafs d'un rail ; donnez un spine, ou un leaf par rail</translation>
     </message>
     <message>
       <source>nothing was measured before the run ended; start it again with --resume</source>
@@ -18367,6 +18615,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>overheads of messages</source>
       <translation>surcoûts des messages</translation>
+    </message>
+    <message>
+      <source>oversubscribed</source>
+      <translation>surchargé</translation>
     </message>
     <message>
       <source>p, nodes of a switch</source>
@@ -19265,6 +19517,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>démarrage</translation>
     </message>
     <message>
+      <source>start-up and bandwidth take three sizes or more</source>
+      <translation>latence de démarrage et débit demandent trois tailles ou plus</translation>
+    </message>
+    <message>
       <source>start-up of messages decides</source>
       <translation>le démarrage des messages décide</translation>
     </message>
@@ -19463,6 +19719,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>take %1</source>
       <translation>prenez parmi %1</translation>
+    </message>
+    <message>
+      <source>take fewer nodes</source>
+      <translation>prenez moins de nœuds</translation>
+    </message>
+    <message>
+      <source>take fewer nodes or a smaller degree</source>
+      <translation>prenez moins de nœuds ou un degré plus petit</translation>
     </message>
     <message>
       <source>take one of %1</source>
@@ -19779,6 +20043,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the counts of its first line and what stands in line %1</source>
       <translation>les nombres de sa première ligne et ce qui est à la ligne %1</translation>
+    </message>
+    <message>
+      <source>the degree of a random pattern must be at least 1</source>
+      <translation>le degré d'un motif aléatoire doit être d'au moins 1</translation>
     </message>
     <message>
       <source>the environment and debug prints of an MPI job</source>
@@ -20581,6 +20849,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le chemin %1 a des octets qui ne sont pas de l’UTF-8, par lesquels un projet ne pourrait pas retrouver la trace ; renommez le fichier ou son dossier</translation>
     </message>
     <message>
+      <source>the pattern %1 needs at least two nodes, there is none</source>
+      <translation>le motif %1 demande au moins deux nœuds, il n'y en a aucun</translation>
+    </message>
+    <message>
+      <source>the pattern %1 needs at least two nodes, there is one</source>
+      <translation>le motif %1 demande au moins deux nœuds, il y en a un</translation>
+    </message>
+    <message>
+      <source>the pattern %1 needs two nodes more than its fan of %2; there are %3</source>
+      <translation>le motif %1 demande deux nœuds de plus que son éventail de %2 ; il y en a %3</translation>
+    </message>
+    <message>
+      <source>the pattern %1 on %2 nodes would have more than %3 messages; %4</source>
+      <translation>le motif %1 sur %2 nœuds aurait plus de %3 messages ; %4</translation>
+    </message>
+    <message>
       <source>the patterns measured so far leave %1 between %2 and %3</source>
       <translation>les motifs mesurés jusqu’ici laissent %1 entre %2 et %3</translation>
     </message>
@@ -21019,6 +21303,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the smallest</source>
       <translation>le plus petit</translation>
+    </message>
+    <message>
+      <source>the smallest size, %1, is above the largest, %2</source>
+      <translation>la plus petite taille, %1, dépasse la plus grande, %2</translation>
     </message>
     <message>
       <source>the speed of computations</source>
@@ -21553,6 +21841,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il n’y a qu’un chemin entre deux nœuds, de sorte qu’aucun routage ne décide de rien</translation>
     </message>
     <message>
+      <source>there must be at least 1 message</source>
+      <translation>il faut au moins 1 message</translation>
+    </message>
+    <message>
       <source>these tests print us and GB/s, and it names other units; its rows are left out</source>
       <translation>ces tests affichent us et GB/s, et elle nomme d’autres unités ; ses lignes sont laissées de côté</translation>
     </message>
@@ -21711,6 +22003,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>too close to call, %1</source>
       <translation>trop proche pour trancher, %1</translation>
+    </message>
+    <message>
+      <source>too few patterns</source>
+      <translation>trop peu de motifs</translation>
     </message>
     <message>
       <source>too few patterns to say (%1, of %2 that it takes)</source>
@@ -21879,6 +22175,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>use of the busiest channel</source>
       <translation>utilisation du canal le plus chargé</translation>
+    </message>
+    <message>
+      <source>victim of</source>
+      <translation>victime de</translation>
     </message>
     <message>
       <source>waiting for cores</source>
@@ -22231,6 +22531,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>workloads</source>
       <translation>charges de travail</translation>
+    </message>
+    <message>
+      <source>worse</source>
+      <translation>moins bon</translation>
     </message>
     <message>
       <source>write a whole number from %1 on</source>

@@ -310,7 +310,7 @@ std::vector<TableColumn<Scenario>> scenarioColumns()
 QString parameterToolTip(const ParameterInfo& parameter)
 {
     return tr("%1\nTakes %2; default %3")
-        .arg(qtText(parameter.description), qtText(acceptedValues(parameter)),
+        .arg(coreText(parameter.description), qtText(acceptedValues(parameter)),
              qtText(defaultText(parameter)));
 }
 

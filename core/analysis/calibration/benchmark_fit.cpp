@@ -4,6 +4,7 @@
 
 #include "core/analysis/calibration/paired_comparison.h"
 #include "core/analysis/error_statistics.h"
+#include "core/base/sentence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,7 +63,7 @@ void fitLine(BenchmarkFit& fit, const std::vector<Point>& points)
     if (!hasStartUp)
         std::tie(alpha, beta) = solve(points, false);
     if (!(beta > 0)) {
-        fit.problem = "its times do not grow with the size of the message; measure larger messages";
+        fit.problem = sentence("its times do not grow with the size of the message; measure larger messages");
         return;
     }
     FitSlopes slopes;
@@ -94,7 +95,7 @@ void fitMean(BenchmarkFit& fit, const std::vector<Point>& points)
             bandwidths.push_back(point.bytes / point.seconds);
     const MeanEstimate mean = meanEstimate(bandwidths);
     if (!(mean.mean > 0)) {
-        fit.problem = "it has no message larger than 0 B";
+        fit.problem = sentence("it has no message larger than 0 B");
         return;
     }
     const double half = mean.halfWidth.value_or(std::numeric_limits<double>::infinity());
@@ -128,7 +129,7 @@ std::vector<BenchmarkFit> fitBenchmarks(const Project& project)
         std::sort(sizes.begin(), sizes.end());
         const auto different = std::unique(sizes.begin(), sizes.end()) - sizes.begin();
         if (points.empty()) {
-            fit.problem = "it has no row with a size and a time or bandwidth above 0";
+            fit.problem = sentence("it has no row with a size and a time or bandwidth above 0");
         } else {
             fit.smallest = sizes.front();
             fit.largest = sizes[static_cast<std::size_t>(different - 1)];
@@ -136,7 +137,7 @@ std::vector<BenchmarkFit> fitBenchmarks(const Project& project)
             if (kind == BenchmarkKind::stream && different < 3)
                 fitMean(fit, points);
             else if (different < 3)
-                fit.problem = "start-up and bandwidth take three sizes or more";
+                fit.problem = sentence("start-up and bandwidth take three sizes or more");
             else
                 fitLine(fit, points);
         }

@@ -50,13 +50,13 @@ std::string_view word(PairedComparison::Outcome outcome)
     case Outcome::better:
         return "better";
     case Outcome::worse:
-        return "worse";
+        return phrase("worse");
     case Outcome::tooClose:
-        return "too close to call";
+        return phrase("too close to call");
     case Outcome::tooFewPatterns:
         break;
     }
-    return "too few patterns";
+    return phrase("too few patterns");
 }
 
 std::string_view word(FittedParameter::Standing standing)

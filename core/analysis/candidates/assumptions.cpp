@@ -167,10 +167,11 @@ struct AssumedSubject
     std::string (*text)(const Assuming& of); ///< empty: there is nothing to assume
 };
 
-constexpr std::array kAssumedSubjects{AssumedSubject{"Routing", phrase("routing"), routingAssumed},
-                                      AssumedSubject{"Rates", phrase("rates"), ratesAssumed},
-                                      AssumedSubject{"Latency", phrase("latency"), latencyAssumed},
-                                      AssumedSubject{"Full links", phrase("full links"), congestionAssumed}};
+constexpr std::array kAssumedSubjects{
+    AssumedSubject{phrase("Routing"), phrase("routing"), routingAssumed},
+    AssumedSubject{phrase("Rates"), phrase("rates"), ratesAssumed},
+    AssumedSubject{phrase("Latency"), phrase("latency"), latencyAssumed},
+    AssumedSubject{phrase("Full links"), phrase("full links"), congestionAssumed}};
 
 } // namespace
 
@@ -218,7 +219,7 @@ std::vector<std::string> assumptionTexts(const std::vector<Assumption>& assumpti
 {
     std::vector<std::string> texts;
     for (const Assumption& each : assumptions)
-        texts.push_back(each.about + " (" + joinedWords(each.platforms) + "): " + each.text + ".");
+        texts.push_back(sentence(each.about) + " (" + joinedWords(each.platforms) + "): " + each.text + ".");
     return texts;
 }
 

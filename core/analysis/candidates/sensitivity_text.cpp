@@ -167,7 +167,7 @@ std::vector<AlikeGroups> alikeGroups(const Sensitivity& sensitivity)
 std::string adviceText(const Sensitivity& sensitivity)
 {
     if (sensitivity.groups.empty())
-        return "The network has no links.";
+        return sentence("The network has no links.");
     const std::vector<const GroupEffect*> picks = chosen(sensitivity);
     // All links together are there only where nothing helps alone, and then they come first.
     if (picks.empty() || picks.front()->group.kind == Kind::allLinks)

@@ -142,7 +142,8 @@ private:
             return m_file.tables[index];
         index = m_file.tables.size();
         ImportTable& table = m_file.tables.emplace_back();
-        table.title = "GPCNeT " + m_section + m_with + (isTime ? " times" : " bandwidths");
+        table.title = sentence(isTime ? phrase("GPCNeT %1 times") : phrase("GPCNeT %1 bandwidths"),
+                               {sentence(m_section) + m_with});
         table.kind = BenchmarkKind::collective;
         table.test = "GPCNeT";
         const bool areAll = m_section != kCongestors && m_nodes > 0 && m_ranks % m_nodes == 0;
@@ -250,9 +251,9 @@ private:
         return std::string(section) + "|" + record.cells[test] + "|" + record.cells[size];
     }
 
-    static constexpr std::string_view kAlone = "isolated";
-    static constexpr std::string_view kCongestors = "congestors isolated";
-    static constexpr std::string_view kCongested = "congested";
+    static constexpr std::string_view kAlone = phrase("isolated");
+    static constexpr std::string_view kCongestors = phrase("congestors isolated");
+    static constexpr std::string_view kCongested = phrase("congested");
     static constexpr std::size_t kNoTable = SIZE_MAX;
     static constexpr std::size_t kPlainColumns = 4; ///< of a program that is not verbose
     static constexpr std::array<std::pair<std::string_view, Cell>, 6> kColumns{{{"Avg", average},

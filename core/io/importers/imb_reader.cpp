@@ -155,7 +155,7 @@ private:
             return takeGroups(line, text);
         if (text.starts_with("MODE:") && m_isKnown) {
             m_test.test += ", " + lowered(trimmed(text.substr(5)));
-            m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
+            m_test.title = titleOfTest();
             return;
         }
         takeFact(text, "Date", m_file.measured);
@@ -189,7 +189,7 @@ private:
         m_groupSize = static_cast<std::uint32_t>(processes);
         m_test.processes = static_cast<std::uint32_t>(groups * processes);
         m_test.test += ", groups of " + std::to_string(processes);
-        m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
+        m_test.title = titleOfTest();
     }
 
     /** "# Date                  : Fri Jun 14 13:49:36 2019" */
@@ -202,6 +202,11 @@ private:
             fact = std::string(trimmed(rest.substr(1)));
     }
 
+    [[nodiscard]] std::string titleOfTest() const
+    {
+        return m_runs > 1 ? sentence("%1, run %2", {m_test.test, std::to_string(m_runs)}) : m_test.test;
+    }
+
     void beginTest(const TextLine& line, std::string_view name)
     {
         m_test = {};
@@ -211,7 +216,7 @@ private:
         m_isMulti = name.starts_with("Multi-");
         if (m_isMulti)
             name.remove_prefix(6);
-        m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
+        m_test.title = titleOfTest();
         for (const ImbTest& test : kTests)
             if (test.name == name) {
                 m_isPingPong = test.kind == BenchmarkKind::pingPong;

@@ -470,8 +470,8 @@ void offerModels(const Project& other, ImportProposal& proposal)
         const ModelInfo* const info = findModelInfo(model.kind);
         const std::string learnt = calibrationSummary(model);
         proposal.choices.push_back({model.name,
-                                    model.name + ": " + std::string(info ? info->title : model.kind) + ", " +
-                                        (learnt.empty() ? "not calibrated" : learnt),
+                                    model.name + ": " + (info ? sentence(info->title) : model.kind) + ", " +
+                                        (learnt.empty() ? sentence("not calibrated") : learnt),
                                     true});
         if (proposed == nullptr || (calibrationSummary(*proposed).empty() && !learnt.empty()))
             proposed = &model;

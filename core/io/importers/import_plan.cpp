@@ -397,7 +397,7 @@ Group& groupFor(std::vector<Group>& groups, Group wanted)
 {
     const std::string title = wanted.title;
     for (int run = 1;; ++run) {
-        wanted.title = run == 1 ? title : title + ", run " + std::to_string(run);
+        wanted.title = run == 1 ? title : sentence("%1, run %2", {title, std::to_string(run)});
         const auto found = std::find_if(groups.begin(), groups.end(), [&wanted](const Group& group) {
             return group.title == wanted.title && group.kind == wanted.kind;
         });

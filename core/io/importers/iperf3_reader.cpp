@@ -22,7 +22,7 @@ namespace {
 ImportTable iperf3Table(const std::string& protocol, bool isBothWays)
 {
     ImportTable table{
-        .title = "iperf3 " + protocol + (isBothWays ? " both ways" : ""),
+        .title = isBothWays ? sentence("%1 both ways", {"iperf3 " + protocol}) : "iperf3 " + protocol,
         .kind = isBothWays ? BenchmarkKind::bidirectional : BenchmarkKind::stream,
         .test = "iperf3 " + protocol,
         .processes = 2,

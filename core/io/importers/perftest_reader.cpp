@@ -123,7 +123,7 @@ private:
         if (!m_side.empty()) {
             table.kind = BenchmarkKind::stream;
             table.test += ", one way";
-            table.title = table.test + ", " + m_side;
+            table.title = sentence("%1, one way, %2", {m_title, m_side});
         }
         for (const std::string& name : headerWords(text))
             table.columns.push_back(columnOf(name));
