@@ -43,4 +43,8 @@ private:
     HelpBrowser* m_browser = nullptr;
 };
 
+/** A page for it: every published number beside the one that this program computes, which takes some
+ * hundredths of a second; first those that do not agree. */
+[[nodiscard]] QString selfcheckPage();
+
 } // namespace contraflow

@@ -162,7 +162,7 @@ const std::array kActions{
     ActionSpec{"help.shortcuts", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), "Ctrl+F1", "",
                QT_TRANSLATE_NOOP("Actions", "List all keys that do something"), [](On on) { on.help.showHelp(HelpCommands::kShortcuts); }, ActionNeeds::nothing},
     ActionSpec{"help.selfcheck", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Self-check…"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showSelfcheck(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showHelp(HelpCommands::kSelfcheck); }, ActionNeeds::nothing},
     ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",
                QT_TRANSLATE_NOOP("Actions", "Version and licences"), [](On on) { on.help.showHelp(HelpCommands::kAbout); }, ActionNeeds::nothing},
 };

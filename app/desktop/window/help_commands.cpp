@@ -4,7 +4,6 @@
 
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/help_window.h"
-#include "app/desktop/dialogs/selfcheck_window.h"
 
 #include <QAction>
 
@@ -56,24 +55,16 @@ void HelpCommands::showHelp(const QString& page)
 {
     if (!m_help)
         m_help = new HelpWindow({{kShortcuts, HelpWindow::tr("Keyboard shortcuts"), shortcutsText(m_menus())},
+                                 {kSelfcheck, HelpWindow::tr("Self-check"), selfcheckPage()},
                                  {kAbout, HelpWindow::tr("About Contraflow"), aboutText()}},
                                 &m_window);
     m_help->showPage(page);
-}
-
-void HelpCommands::showSelfcheck()
-{
-    if (!m_selfcheck)
-        m_selfcheck = new SelfcheckWindow(&m_window);
-    m_selfcheck->run();
 }
 
 void HelpCommands::closeAll()
 {
     if (m_help)
         m_help->close();
-    if (m_selfcheck)
-        m_selfcheck->close();
 }
 
 } // namespace contraflow

@@ -15,14 +15,14 @@ class QWidget;
 namespace contraflow {
 
 class HelpWindow;
-class SelfcheckWindow;
 
-/** The windows of help that a window opens, each of them once. */
+/** The window of help that a window opens once. */
 class HelpCommands
 {
 public:
     /** Pages of the guide that the program writes itself. */
     static inline const QString kShortcuts = QStringLiteral("shortcuts.html");
+    static inline const QString kSelfcheck = QStringLiteral("selfcheck.html");
     static inline const QString kAbout = QStringLiteral("about.html");
 
     /** `menus` gives all whose keys are listed. */
@@ -33,14 +33,12 @@ public:
 
     /** Opens the guide at a page ("sheets.md"). */
     void showHelp(const QString& page);
-    void showSelfcheck();
     void closeAll();
 
 private:
     QWidget& m_window;
     std::function<QList<const QMenu*>()> m_menus;
     QPointer<HelpWindow> m_help;
-    QPointer<SelfcheckWindow> m_selfcheck;
 };
 
 } // namespace contraflow
