@@ -3,8 +3,10 @@
 #include "core/tables/calibration_tables.h"
 
 #include "core/analysis/calibration/calibration_text.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/sharing/catalog.h"
 #include "core/tables/row_table.h"
 
 #include <array>
@@ -241,7 +243,9 @@ TableCell comparisonWithFirst(const Ranked& row)
 {
     if (!row.behind())
         return {};
-    return row.behind()->outcome == PairedComparison::Outcome::better ? "worse" : word(row.behind()->outcome);
+    const bool isWorse = row.behind()->outcome == PairedComparison::Outcome::better; // the first is
+    const std::string_view outcome = word(isWorse ? PairedComparison::Outcome::worse : row.behind()->outcome);
+    return TableCell(outcome).shownAs(sentence(outcome));
 }
 
 bool hasInterval(const FittedParameter& parameter)
@@ -284,8 +288,12 @@ const RowColumns<Ranked>& rankingColumns()
     using Errors = const ErrorSummary&;
     static const RowColumns<Ranked> columns{
         {countColumn("rank", "Rank").shownIn(kForMachines), [](Row r) { return r.rank; }},
-        {textColumn("kind", "Model", "Kind of the model").wide(18),
+        {textColumn("kind", "Model", "Kind of the model")
+             .shownIn(kForMachines | TableView::brief | TableView::report)
+             .wide(18),
          [](Row r) { return r.model->fit.model.kind; }},
+        {textColumn("title", "Model", "Kind of the model").shownIn(TableView::sheets).wide(18),
+         [](Row r) { return sentence(findModelInfo(r.model->fit.model.kind)->title); }},
         {percentColumn("left_out_error_pct", "Left out",
                        "Mean |error| on patterns that were left out of the fit")
              .inJson("left_out.mean_abs_error_pct")

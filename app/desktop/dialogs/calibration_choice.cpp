@@ -39,13 +39,15 @@ std::vector<std::string> namesOf(const QListWidget& list, Qt::CheckState state)
     std::vector<std::string> names;
     for (int i = 0; i < list.count(); ++i)
         if (list.item(i)->checkState() == state)
-            names.push_back(list.item(i)->text().toStdString());
+            names.push_back(list.item(i)->data(Qt::UserRole).toString().toStdString());
     return names;
 }
 
-void addChecked(QListWidget& list, const QString& text)
+void addChecked(QListWidget& list, const QString& name, const QString& title)
 {
-    auto* item = new QListWidgetItem(text, &list);
+    auto* item = new QListWidgetItem(title, &list);
+    item->setData(Qt::UserRole, name);
+    item->setToolTip(title); // whole, where the list is narrow
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(Qt::Checked);
 }
@@ -74,8 +76,8 @@ CalibrationChoice::CalibrationChoice(QWidget* parent) : QWidget(parent)
     m_measurements = addList(tr("All &measurements"), tr("Measurements to learn from"), 3);
     addHoldOut();
     m_kinds = addList(tr("All m&odels"), tr("Kinds of models to fit"), 2);
-    for (const std::string& kind : modelKinds())
-        addChecked(*m_kinds, qtText(kind));
+    for (const ModelInfo& info : modelCatalog())
+        addChecked(*m_kinds, qtText(info.kind), coreText(info.title));
     connect(m_platforms, &QComboBox::activated, this, [this] {
         showMeasurements();
         emit changed();
@@ -156,7 +158,7 @@ void CalibrationChoice::showMeasurements()
     m_measurements->clear();
     for (const auto& [name, platform] : m_measured)
         if (platform == m_platforms->currentText())
-            addChecked(*m_measurements, name);
+            addChecked(*m_measurements, name, name);
     showAll(*m_allMeasurements, *m_measurements);
 }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/plain_text.h"
@@ -56,11 +57,12 @@ PlotContent residualPlot(const Calibration& calibration, const RankedModel& mode
     const std::vector<double> errors =
         relativeErrors(model.leftOut ? model.fit.leftOut : model.fit.fitted, measured);
     PlotContent content;
-    content.title = CalibrationDialog::tr("Errors of %1").arg(qtText(model.fit.model.kind));
+    const std::string& kind = model.fit.model.kind;
+    content.title = CalibrationDialog::tr("Errors of %1").arg(qtText(modelTitle(kind, kind)));
     content.subtitle = model.leftOut ? CalibrationDialog::tr("on patterns left out of the fit")
                                      : CalibrationDialog::tr("of the fit");
     PlotMarks marks;
-    marks.color = theme().model(qtText(model.fit.model.kind));
+    marks.color = theme().model(qtText(kind));
     marks.shape = MarkShape::dot;
     double longest = 0;
     double largest = 1.2 * kGoodError;
@@ -174,7 +176,7 @@ void CalibrationDialog::layOut()
     both->addWidget(right);
     both->setStretchFactor(1, 1);
     both->setStretchFactor(2, 1);
-    both->setSizes({180, 600, 480});
+    both->setSizes({240, 560, 460});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
@@ -186,6 +188,7 @@ void CalibrationDialog::layOut()
     m_model->setToolTip(tr("How the calibrated model is called in the project; a new name adds one"));
     auto* label = new QLabel(tr("Model &name:"), this);
     label->setBuddy(m_model);
+    m_model->setMinimumWidth(28 * m_model->fontMetrics().averageCharWidth());
     connect(m_model, &QLineEdit::textEdited, this, &CalibrationDialog::showUse);
     connect(m_apply, &QPushButton::clicked, this, [this] { apply(Use::asBefore); });
     connect(m_use, &QPushButton::clicked, this, [this] { apply(Use::forScenario); });

@@ -39,7 +39,8 @@ private slots:
     {
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
         QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
-        QCOMPARE(f.dialog->ranking().model()->index(0, 0).data().toString(), QStringLiteral("window"));
+        QCOMPARE(f.dialog->ranking().model()->index(0, 0).data().toString(),
+                 QStringLiteral("TCP over Ethernet, queues as measured (window)"));
         QVERIFY(f.dialog->parameters().text().contains(QStringLiteral("kappa_switch")));
         QVERIFY(f.dialog->verdict().contains(QStringLiteral("switch ports towards the nodes")));
         QCOMPARE(f.dialog->residuals().content().marks.size(), std::size_t{1});
@@ -138,7 +139,7 @@ private slots:
         DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
         QListWidget* kinds = f.dialog->choice().kinds();
         for (int i = 0; i < kinds->count(); ++i) {
-            const QString kind = kinds->item(i)->text();
+            const QString kind = kinds->item(i)->data(Qt::UserRole).toString();
             kinds->setCurrentRow(i);
             if (kind != QStringLiteral("max-min") && kind != QStringLiteral("asymmetric"))
                 QTest::keyClick(kinds, Qt::Key_Space);
