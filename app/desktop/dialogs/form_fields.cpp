@@ -111,7 +111,7 @@ QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input)
     column->setSpacing(2);
     input->setParent(field);
     input->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
-    input->setMinimumWidth(180);
+    input->setMinimumWidth(140);
     column->addWidget(input, 0, Qt::AlignLeft);
     auto* error = new QLabel(field);
     error->setWordWrap(true);

@@ -18,9 +18,6 @@
 namespace contraflow {
 namespace {
 
-/** Long names of signatures are cut, so that all choices fit above a plot. */
-constexpr int kLettersOfName = 9;
-
 /** The row that a measured time has in the project. */
 SelectedItem rowOf(const CollectiveResult& result, std::size_t measured)
 {
@@ -50,21 +47,12 @@ void refill(QComboBox& box, const QStringList& entries, int current)
     box.setCurrentIndex(current);
 }
 
-/** A box that names are cut in. */
-QComboBox* nameBox(const QString& name)
-{
-    QComboBox* box = optionBox(name, {});
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kLettersOfName);
-    return box;
-}
-
 } // namespace
 
 PlotOption seriesOption(const PlotOptionUse& use)
 {
     Collectives& collectives = use.results.collectives();
-    QComboBox* box = nameBox(tr("Measured all-to-alls"));
+    QComboBox* box = optionBox(tr("Measured all-to-alls"), {});
     QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSeries);
     return {box,
             [box, &collectives] {
@@ -77,7 +65,7 @@ PlotOption seriesOption(const PlotOptionUse& use)
 PlotOption signatureOption(const PlotOptionUse& use)
 {
     Collectives& collectives = use.results.collectives();
-    QComboBox* box = nameBox(tr("Contention signature"));
+    QComboBox* box = optionBox(tr("Contention signature"), {});
     QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSignature);
     return {box,
             [box, &collectives] {
@@ -133,7 +121,7 @@ PlotOption bytesOption(const PlotOptionUse& use)
 
 PlotOption pairOption(const PlotOptionUse& use)
 {
-    QComboBox* box = nameBox(tr("Benchmarks between two processes"));
+    QComboBox* box = optionBox(tr("Benchmarks between two processes"), {});
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     const auto refresh = [box, &collectives = use.results.collectives()] {
         std::vector<std::pair<QString, QVariant>> entries;

@@ -13,7 +13,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kRoomForRows = 160; ///< of the page, for the formula bar, titles and a few rows
+constexpr int kRoomForRows = 128; ///< of the page, for the formula bar, titles and a few rows
 constexpr int kLeastHeight = 56;  ///< a row of boxes and a line of text
 
 } // namespace

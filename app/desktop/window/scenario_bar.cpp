@@ -46,6 +46,7 @@ constexpr int kRestRole = kKindRole + 3;   ///< bool: it opens the rest of the l
 constexpr int kLeastBox =
     90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
 constexpr int kLeastSlider = 60;
+constexpr int kLettersOfModel = 18;
 constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0};
 
 QString speedText(double speed)
@@ -153,7 +154,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_scenarioLabel->setBuddy(m_scenario);
     m_model = new QComboBox(this);
     m_model->setObjectName(QStringLiteral("model"));
-    m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_model->setMinimumWidth(kLeastBox);
     m_model->setToolTip(tr("The sharing model of the scenario; another one is a change that can be undone"));
     m_model->setAccessibleName(tr("Model"));
@@ -334,7 +335,9 @@ void ScenarioBar::fillModels()
     if (!findByName(project.models, own))
         addModel(qtText(own), own, own, false);
     std::set<std::string> plain;
+    auto letters = qtText(own).size(); // the titles in the list are longer, and have its width
     for (const Model& model : project.models) {
+        letters = std::max(letters, qtText(model.name).size());
         addModel(qtText(model.name), model.name, model.kind, false);
         if (isPlain(model))
             plain.insert(model.kind);
@@ -347,6 +350,8 @@ void ScenarioBar::fillModels()
         m_model->addItem(tr("Published and older…"));
         m_model->setItemData(m_model->count() - 1, true, kRestRole);
     }
+    m_model->setMinimumContentsLength(
+        std::clamp(static_cast<int>(letters), kLettersOfModel, 2 * kLettersOfModel));
     m_model->view()->setMinimumWidth(m_model->view()->sizeHintForColumn(0) + 2 * kSpacing);
     m_model->setCurrentIndex(m_model->findData(qtText(own), kModelRole));
     m_model->setEnabled(hasScenario);

@@ -122,7 +122,9 @@ void Workspace::applyDefaultSizes()
     resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, sideWidths(), Qt::Horizontal);
     resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
     resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
-    m_splitter->setSizes({half, half});
+    // There the sheet has headers as high as elsewhere, and the topology is drawn smaller.
+    const int canvas = height() < kLowScreen ? 2 * height() / 5 : half;
+    m_splitter->setSizes({canvas, height() - canvas});
 }
 
 QList<int> Workspace::sideWidths() const

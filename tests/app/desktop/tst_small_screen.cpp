@@ -8,10 +8,12 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/style/language.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
+#include "core/base/sentence.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAbstractButton>
@@ -25,6 +27,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <array>
 
@@ -157,6 +160,8 @@ private slots:
         }
     }
     void everySheetAndEveryPlotFitTheScreen();
+    void atFirstStartSheetAndCanvasHaveMostOfTheWindow_data();
+    void atFirstStartSheetAndCanvasHaveMostOfTheWindow();
     void aLongMessageDoesNotWidenTheWindow();
     void everyDialogFitsTheScreen_data();
     void everyDialogFitsTheScreen();
@@ -204,6 +209,38 @@ void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
         // Tabs that are scrolled beyond their first leave others out of reach.
         QVERIFY2(workspace.sheets()->findChild<QTabBar*>()->tabRect(0).left() <= 0, where);
     }
+}
+
+void TestSmallScreen::atFirstStartSheetAndCanvasHaveMostOfTheWindow_data()
+{
+    QTest::addColumn<QSize>("screen");
+    QTest::addColumn<QString>("language");
+    for (const QSize& screen : kScreens)
+        for (const Language& language : kLanguages)
+            QTest::addRow("%d pixels, %s", screen.width(), language.code)
+                << screen << QString::fromLatin1(language.code);
+}
+
+void TestSmallScreen::atFirstStartSheetAndCanvasHaveMostOfTheWindow()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const QString, language);
+    WindowTranslator translator;
+    QVERIFY(language == QLatin1String("en") || translator.loadLanguage(language.toStdString()));
+    QCoreApplication::installTranslator(&translator); // until it is gone
+    Fixture f;
+    f.window.resize(screen);
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    QTRY_VERIFY(f.hasResult());
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QCOMPARE(f.window.size(), screen);
+    const QSize middle = f.window.workspace().centralWidget()->size();
+    QVERIFY2(middle.width() * middle.height() >= 0.6 * screen.width() * screen.height(),
+             text(language, middle));
+    for (const auto* tab : f.window.workspace().plots()->findChildren<QToolButton*>())
+        QVERIFY2(!tab->isVisible() || tab->width() >= tab->sizeHint().width(), tab->text().toUtf8());
 }
 
 void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
