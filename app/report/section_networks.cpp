@@ -17,7 +17,6 @@
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 namespace contraflow::report {
