@@ -131,6 +131,14 @@ Project star(std::vector<MessageRow> messages, const std::string& kind = "backpr
     return test::project(std::move(platform), std::move(messages), kind);
 }
 
+std::string chainIn(const Explanation& explanation)
+{
+    for (const Term& term : explanation.steps.at(0).terms)
+        if (term.name == "chain")
+            return term.word;
+    return {};
+}
+
 /** Three racks below a spine, of four nodes each, with an uplink as fast as a node. */
 Platform racks()
 {
@@ -312,17 +320,31 @@ private slots:
         const Explanation explanation = explain(*prediction, project, 3);
         const std::string summary = explanation.summary;
         QVERIFY2(summary.find("a full buffer in front of tor2 → r2n0") != std::string::npos, summary.c_str());
-        std::string chain;
-        for (const Term& term : explanation.steps.at(0).terms)
-            if (term.name == "chain")
-                chain = term.word;
-        QCOMPARE(chain, std::string("r0n1 → tor0, up0 tor0 → spine, up2 spine → tor2, tor2 → r2n0"));
+        QCOMPARE(chainIn(explanation),
+                 std::string("r0n1 → tor0, up0 tor0 → spine, up2 spine → tor2, tor2 → r2n0"));
         const Table table = resultsTable(project, std::make_shared<const Prediction>(*prediction), {});
         std::size_t column = 0;
         while (table.columns()[column].key != "victim_of")
             ++column;
         QCOMPARE(*table.cell(3, column).text(), std::string("tor2 → r2n0"));
         QVERIFY(table.cell(0, column).isEmpty());
+    }
+
+    void aChainEndsWhereTheSummarySaysThatItDoes()
+    {
+        // The link into the rack is as full as that into the node, by the same messages.
+        const Project project = test::project(
+            racks(),
+            {test::message("a", "r0n0", "r2n0", 100), test::message("b", "r0n1", "r2n0", 100),
+             test::message("c", "r1n0", "r2n0", 100), test::message("victim", "r0n2", "r1n1", 100)},
+            "backpressure");
+        const Result<Prediction> prediction = predict(project, 0);
+        QVERIFY(prediction.has_value());
+        const Explanation explanation = explain(*prediction, project, 3);
+        QVERIFY2(explanation.summary.find("a full buffer in front of tor2 → r2n0") != std::string::npos,
+                 explanation.summary.c_str());
+        QCOMPARE(chainIn(explanation),
+                 std::string("r0n2 → tor0, up0 tor0 → spine, up2 spine → tor2, tor2 → r2n0"));
     }
 
     void queuePairsAreWeights()
