@@ -4,9 +4,9 @@
 
 #include "core/base/data_node.h"
 #include "core/base/issue.h"
+#include "core/base/resource_texts.h"
 #include "core/base/result.h"
 #include "core/io/map_reader.h"
-#include "core/base/resource_texts.h"
 #include "core/io/yaml_reader.h"
 
 #include <filesystem>
