@@ -3,8 +3,7 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
-#include "app/report/output/plot_without_window.h"
-#include "app/report/output/report_without_window.h"
+#include "app/report/output/without_window.h"
 #endif
 
 #include <cstdio>

@@ -6,7 +6,6 @@
 #include "core/project/collapse.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <utility>
 

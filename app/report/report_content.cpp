@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_content.h"
 
-#include "app/report/report_text.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"

@@ -12,7 +12,6 @@
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 #include "core/project/nodes_in_use.h"
-#include "core/project/validate.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
-#include "app/report/report_text.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/sentence.h"
 #include "core/tables/candidate_tables.h"

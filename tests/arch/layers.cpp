@@ -99,7 +99,7 @@ const std::vector<Layer>& layers()
             {"app/desktop", {"app/desktop/style", "app/desktop/window"}, kViews},
             {"app",
              {"app/cli/command_line.h", "app/cli/services.h", "app/desktop/desktop.h",
-              "app/report/output/plot_without_window.h", "app/report/output/report_without_window.h"},
+              "app/report/output/without_window.h"},
              {}},
         };
     }();

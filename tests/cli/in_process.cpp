@@ -4,8 +4,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/desktop/style/language.h"
-#include "app/report/output/plot_without_window.h"
-#include "app/report/output/report_without_window.h"
+#include "app/report/output/without_window.h"
 #include "core/base/sentence.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/output/plot_without_window.h"
+#include "app/report/output/without_window.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"

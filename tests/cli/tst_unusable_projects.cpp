@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/output/plot_without_window.h"
+#include "app/report/output/without_window.h"
 #include "tests/cli/in_process.h"
 #include "tests/data_folders.h"
 

@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <map>
 #include <optional>
 #include <stdexcept>
 #include <type_traits>

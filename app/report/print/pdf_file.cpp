@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-#include <algorithm>
 #include <mutex>
 
 namespace contraflow::report {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/report/output/report_writer.h"
+#include "app/report/output/without_window.h"
 #include "core/io/project_file.h"
 #include "tests/data_folders.h"
 

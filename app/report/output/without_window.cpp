@@ -1,23 +1,123 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/output/plot_without_window.h"
+#include "app/report/output/without_window.h"
 
 #include "app/desktop/canvas/picture_export.h"
+#include "app/desktop/plots/campaign_plot.h"
+#include "app/desktop/plots/plot_content.h"
+#include "app/desktop/plots/plot_figure.h"
 #include "app/desktop/results/replay_work.h"
+#include "app/desktop/style/language.h"
+#include "app/desktop/style/picture_format.h"
 #include "app/desktop/style/theme_scope.h"
+#include "app/report/html/report_html.h"
 #include "app/report/network_picture.h"
-#include "app/report/output/drawn_plot.h"
-#include "app/report/output/invisible_application.h"
+#include "app/report/print/pdf_file.h"
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_plots.h"
+#include "app/report/report_sections.h"
 #include "core/application/application_replay.h"
+#include "core/base/result.h"
 #include "core/base/text.h"
 
+#include <QApplication>
+#include <QFont>
+
 #include <memory>
+#include <string>
+
+namespace contraflow::report {
+
+namespace {
+
+/** Content with drawn figures in the wanted format. */
+Result<std::string> fileOf(const ReportRequest& request, const Content& content)
+{
+    if (request.format == ReportFormat::html)
+        return renderHtml(content, request.ownTemplate ? *request.ownTemplate : standardTemplate());
+    const QByteArray pdf = pdfOf(PrintPages(content, request.stop), request.date, request.stop);
+    if (request.stop.stop_requested())
+        return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
+    if (pdf.isEmpty())
+        return Error{ErrorCode::environment,
+                     "the PDF could not be made; write the report as .html and print it"};
+    return pdf.toStdString();
+}
+
+} // namespace
+
+Result<std::string> writeReport(const ReportRequest& request)
+{
+    ASSIGN_OR_RETURN(Content content, makeContent(request));
+    for (Section& section : content.sections)
+        for (Block& block : section.blocks)
+            if (auto* figure = std::get_if<FigureBlock>(&block))
+                drawFigure(*figure);
+    return fileOf(request, content);
+}
+
+} // namespace contraflow::report
 
 namespace contraflow {
+
 namespace {
+
+/** What drawing needs of an application, in a program that shows nothing: the same with and without a
+ * display. */
+class InvisibleApplication
+{
+public:
+    InvisibleApplication() : m_application(m_count, m_arguments) {}
+
+private:
+    /** Comes before the application, which looks at the environment. */
+    struct Surroundings
+    {
+        Surroundings()
+        {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+            // What Qt misses of a desktop is nothing to people who have none.
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+        }
+    };
+
+    Surroundings m_surroundings;
+    int m_count = 1;
+    char m_name[11] = "contraflow";
+    char* m_arguments[2] = {m_name, nullptr};
+    QApplication m_application;
+};
+
+/** "svg" and the like, which are kPlotFormats. */
+PictureFormat pictureFormat(const std::string& name)
+{
+    return name == "svg" ? PictureFormat::svg : name == "pdf" ? PictureFormat::pdf : PictureFormat::png;
+}
+
+/** Of pictures that are drawn without a window. */
+QFont pictureFont()
+{
+    constexpr int labelPixels = 12;
+    return report::reportFont(labelPixels);
+}
+
+/** The bytes of a plot as it is printed; `format` is one of kPlotFormats. `nothing` says why a plot without
+ * content is empty. Fails where there is nothing to draw. */
+Result<std::string> drawnPlot(const PlotContent& content, const std::string& format,
+                              const std::string& nothing)
+{
+    const auto empty = [](const std::string& reason) {
+        return Error{ErrorCode::invalidInput, "the plot is empty: " + reason};
+    };
+    if (!content.hint.isEmpty())
+        return empty(content.hint.simplified().toStdString());
+    if (content.elementCount() == 0)
+        return empty(nothing);
+    const Result<QByteArray> bytes =
+        plotFigure(content, {report::plotSize(content), pictureFont(), paperTheme()}, pictureFormat(format));
+    return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
+}
 
 constexpr std::string_view kNetwork = "network"; ///< a picture of the canvas, all others are plots
 
@@ -152,6 +252,32 @@ std::string failureOf(const report::ReportData& data)
     return entry.prediction() ? std::string() : entry.result->failure.toStdString();
 }
 
+CampaignPlot plotOf(std::string_view wanted)
+{
+    for (const CampaignPlotInfo& info : kCampaignPlots)
+        if (info.name == wanted)
+            return info.plot;
+    return kCampaignPlots[0].plot;
+}
+
+/** The place of the wanted subject among those that can be drawn. What errors are taken against need not be
+ * said. */
+Result<std::size_t> subjectOf(const QStringList& subjects, const CampaignPlotRequest& request)
+{
+    if (request.subject.empty())
+        return std::size_t{0};
+    const QString wanted = QString::fromStdString(request.subject);
+    for (qsizetype i = 0; i < subjects.size(); ++i)
+        if (subjects[i] == wanted || subjects[i].startsWith(wanted + QStringLiteral(" against ")))
+            return static_cast<std::size_t>(i);
+    std::vector<std::string> names;
+    for (const QString& subject : subjects)
+        names.push_back(inQuotes(subject.toStdString()));
+    return Error{ErrorCode::notFound,
+                 "there is no picture " + request.plot + " of " + inQuotes(request.subject) +
+                     (names.empty() ? "" : "; there are those of " + joinedWords(names))};
+}
+
 } // namespace
 
 std::vector<std::string_view> plotNames()
@@ -194,6 +320,36 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     if (const std::string failure = needsOne ? failureOf(data) : std::string(); !failure.empty())
         return Error{ErrorCode::invalidInput, failure};
     return plot ? plotBytes(*plot, data, request) : networkBytes(data.scenarios.front().result, request);
+}
+
+std::vector<std::string_view> campaignPlotNames()
+{
+    std::vector<std::string_view> names;
+    for (const CampaignPlotInfo& info : kCampaignPlots)
+        names.push_back(info.name);
+    return names;
+}
+
+Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& request)
+{
+    const InvisibleApplication application;
+    const CampaignPlot plot = plotOf(request.plot);
+    ASSIGN_OR_RETURN(const std::size_t subject,
+                     subjectOf(campaignPlotSubjects(request.summary, plot), request));
+    return drawnPlot(campaignPlot(request.summary, plot, subject, paperTheme()), request.format,
+                     "the campaign has no results that it could show");
+}
+
+void useLanguage(const std::string& code)
+{
+    installLanguage(code);
+}
+
+Result<std::string> writeReportWithoutWindow(const ReportRequest& request)
+{
+    const InvisibleApplication application;
+    installLanguage(request.language);
+    return report::writeReport(request);
 }
 
 } // namespace contraflow

@@ -3,11 +3,21 @@
 #pragma once
 
 #include "app/report/plot_request.h"
+#include "app/report/report_request.h"
 
 #include <string_view>
 #include <vector>
 
+// Pictures and reports of a program that has no QApplication yet, with or without a display.
+
 namespace contraflow {
+
+namespace report {
+
+/** Makes the content, draws its figures and sets both in the wanted format, in the application's thread. */
+[[nodiscard]] Result<std::string> writeReport(const ReportRequest& request);
+
+} // namespace report
 
 /** The names of the pictures that can be made: plots that need no more than the project, and the network. */
 [[nodiscard]] std::vector<std::string_view> plotNames();
@@ -20,5 +30,11 @@ namespace contraflow {
 
 /** Makes one of them, as writePlotWithoutWindow() does. */
 [[nodiscard]] Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& request);
+
+/** Makes a report in a program that has no QApplication yet, with or without a display. */
+[[nodiscard]] Result<std::string> writeReportWithoutWindow(const ReportRequest& request);
+
+/** Makes all sentences from now on in a language of kLanguages. */
+void useLanguage(const std::string& code);
 
 } // namespace contraflow
