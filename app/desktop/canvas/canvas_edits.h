@@ -7,13 +7,24 @@
 #include "core/base/result.h"
 #include "core/project/edit.h"
 #include "core/project/position.h"
+#include "core/project/project.h"
 
+#include <cstddef>
 #include <map>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace contraflow {
+
+// What a node or link has that is drawn, before anybody types: like the last one of the platform; the first
+// one has the figures of the network preset that was applied to the platform, or else the speed that another
+// platform of the project has, or else that of plain Gigabit Ethernet.
+
+/** Gives a node of a platform bandwidth, latency and cores. */
+void setDrawnFigures(NodeRow& row, const Project& project, std::size_t platform);
+/** Gives a link of a platform bandwidth and latency. */
+void setDrawnFigures(LinkRow& row, const Project& project, std::size_t platform);
 
 // What the tools of the canvas do to a project. Things are named, not numbered: the picture that a user
 // points at may be a moment older than the project. Each edit is one undo step.

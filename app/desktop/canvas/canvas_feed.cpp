@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/canvas_feed.h"
 
 #include "app/desktop/canvas/canvas_focus.h"
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "core/application/application_replay.h"
 #include "core/project/nodes_in_use.h"
 

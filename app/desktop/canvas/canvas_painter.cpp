@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/canvas_painter.h"
 
 #include "app/desktop/canvas/paint_context.h"
-#include "app/desktop/canvas/paint_in_parts.h"
+#include "app/desktop/jobs/latest_job.h"
 
 #include <algorithm>
 #include <array>

@@ -9,6 +9,8 @@
 
 namespace contraflow {
 
+struct JobContext;
+
 /** How and where a picture is painted. */
 struct CanvasFrame
 {
@@ -35,5 +37,9 @@ void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, bool isBus
 
 /** Paints what colours and marks mean, and the step that is shown, into a strip. */
 void paintLegend(QPainter& painter, const CanvasPicture& picture, const QRectF& strip, const QFont& font);
+
+/** Paints like paintCanvas(), tells a job how far it is, and leaves out the rest when it is to stop. */
+void paintInParts(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame,
+                  const JobContext& job);
 
 } // namespace contraflow

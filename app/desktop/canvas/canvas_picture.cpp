@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/canvas_picture.h"
 
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/run_texts.h"
+#include "app/desktop/tables/result_texts.h"
 #include "core/analysis/limits.h"
 
 #include <algorithm>

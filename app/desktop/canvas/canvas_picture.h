@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/canvas/canvas_options.h"
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/message_arcs.h"
-#include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/results/results.h"
 #include "core/analysis/application/run_moment.h"
 #include "core/engine/prediction.h"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/folded_layout.h"
 #include "app/desktop/canvas/item_names.h"
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "core/analysis/application/run_moment.h"
 #include "core/project/host_list.h"
 #include "core/project/position.h"

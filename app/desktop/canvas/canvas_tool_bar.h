@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/shown_messages.h"
+#include "app/desktop/canvas/canvas_options.h"
 
 #include <QFrame>
 

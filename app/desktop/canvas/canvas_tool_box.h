@@ -3,12 +3,16 @@
 #pragma once
 
 #include "app/desktop/canvas/canvas_tool_bar.h"
-#include "app/desktop/canvas/drawing_tools.h"
+#include "app/desktop/canvas/tool_host.h"
+
+#include <memory>
 
 class QMouseEvent;
 class QPainter;
 
 namespace contraflow {
+
+class CanvasTool;
 
 /** The tools of a canvas: which one is picked, and which one the pointer and the keys go to. */
 class CanvasToolBox
@@ -16,6 +20,7 @@ class CanvasToolBox
 public:
     /** All must outlive this. */
     CanvasToolBox(const ToolHost& host, CanvasToolBar& bar);
+    ~CanvasToolBox();
 
     [[nodiscard]] CanvasToolKind kind() const { return m_kind; }
     void pick(CanvasToolKind tool);
@@ -38,8 +43,8 @@ public:
     [[nodiscard]] bool isSpaceHeld() const { return m_isSpaceHeld; }
 
     /** Picks up a process of a node, to be put down by the keyboard; false: it has none. */
-    bool pickUpProcess(CanvasItem node) { return m_process.pickUp(node); }
-    void dropProcess() { m_process.cancel(); }
+    bool pickUpProcess(CanvasItem node);
+    void dropProcess();
 
 private:
     /** The tool that the bar shows. */
@@ -48,18 +53,11 @@ private:
     [[nodiscard]] CanvasTool& toolFor(const QMouseEvent& event);
     void showCursor();
 
+    struct Tools;
+
     ToolHost m_host;
     CanvasToolBar& m_bar;
-    SelectTool m_select;
-    DragTool m_drag;
-    PanTool m_pan;
-    PlaceTool m_switch;
-    PlaceTool m_rack;
-    PlaceTool m_node;
-    ConnectTool m_link;
-    ConnectTool m_message;
-    ProcessTool m_process;
-    MapTool m_map;
+    std::unique_ptr<Tools> m_tools;
     CanvasToolKind m_kind = CanvasToolKind::select;
     CanvasTool* m_active = nullptr;
     bool m_isSpaceHeld = false;

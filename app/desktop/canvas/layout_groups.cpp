@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/layout_styles.h"
 #include "app/desktop/canvas/link_ends.h"
-#include "app/desktop/canvas/placed_racks.h"
 #include "app/desktop/canvas/rack_shape.h"
 #include "core/base/clamped.h"
 

@@ -4,8 +4,6 @@
 
 #include "app/desktop/canvas/canvas_painter.h"
 
-#include <optional>
-
 namespace contraflow {
 
 /** The whole network in a corner, with a frame around what is on the screen. */

@@ -9,7 +9,6 @@
 #include "app/desktop/canvas/rack_shape.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace contraflow {

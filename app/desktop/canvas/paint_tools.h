@@ -7,7 +7,6 @@
 #include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
-#include <QString>
 
 #include <cmath>
 #include <cstdint>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/picture_export.h"
 
-#include "app/desktop/canvas/paint_in_parts.h"
+#include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/style/svg_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"

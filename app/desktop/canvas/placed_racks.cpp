@@ -6,7 +6,6 @@
 #include "core/base/clamped.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <utility>

@@ -4,7 +4,6 @@
 
 #include "app/desktop/canvas/canvas_painter.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -5,7 +5,6 @@
 #include "app/desktop/canvas/rack_names.h"
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 #include <set>
 

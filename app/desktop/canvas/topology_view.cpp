@@ -13,7 +13,6 @@
 #include "app/desktop/canvas/canvas_tool_box.h"
 #include "app/desktop/canvas/canvas_viewport.h"
 #include "app/desktop/canvas/find_field.h"
-#include "app/desktop/canvas/focus_note.h"
 #include "app/desktop/canvas/fold_painter.h"
 #include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/tool_host.h"

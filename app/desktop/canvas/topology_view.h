@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/canvas/canvas_navigation.h"
+#include "app/desktop/canvas/canvas_options.h"
 #include "app/desktop/canvas/canvas_tool_bar.h"
-#include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/results/results.h"

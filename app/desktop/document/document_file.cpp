@@ -9,7 +9,6 @@
 #include <QFileInfo>
 
 #include <filesystem>
-#include <optional>
 #include <system_error>
 #include <utility>
 

@@ -3,7 +3,6 @@
 #include "app/desktop/document/selection.h"
 
 #include "app/desktop/document/document.h"
-#include "app/desktop/document/owners.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/explanation_text.h"
 
-#include "app/desktop/results/channel_items.h"
+#include "app/desktop/results/result_items.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <utility>
 
 namespace contraflow {
 namespace {

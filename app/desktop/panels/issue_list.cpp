@@ -6,6 +6,7 @@
 #include "app/desktop/results/run_issues.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/project/table_info.h"
 
@@ -149,8 +150,7 @@ IssueListView::IssueListView(Document& document, Results& results, QWidget* pare
     , m_document(document)
     , m_results(results)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(this);
     m_empty =
         new QLabel(tr("No issues. What is wrong or doubtful in the project is listed here, and a click leads "
                       "to the cell."),

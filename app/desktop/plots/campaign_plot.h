@@ -7,10 +7,7 @@
 #include "core/campaign/campaign_summary.h"
 #include "core/tables/campaign_tables.h"
 
-#include <QString>
 #include <QStringList>
-
-#include <string>
 
 namespace contraflow {
 

@@ -5,7 +5,7 @@
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
-#include "app/desktop/tables/collective_text.h"
+#include "app/desktop/tables/result_texts.h"
 #include "core/base/text.h"
 #include "core/project/measured_times.h"
 

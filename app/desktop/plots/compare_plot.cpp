@@ -5,7 +5,7 @@
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
+#include "app/desktop/tables/computed_column.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"

@@ -8,8 +8,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <optional>
-#include <string>
 
 namespace contraflow {
 

@@ -3,7 +3,6 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
-#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/item_texts.h"
 
-#include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_selection.h"
-#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
@@ -16,6 +14,36 @@
 #include <optional>
 
 namespace contraflow {
+
+MeasuredBars measuredTimes(const Prediction& prediction, const Project& project)
+{
+    MeasuredBars found;
+    if (prediction.workload >= project.workloads.size())
+        return found;
+    const MeasuredTimes measured =
+        MeasuredTimes::of(project, indexOfName(project.scenarios, prediction.scenario));
+    found.name = measured.measurement();
+    if (measured.empty())
+        return found;
+    const SharedRows<MessageRow>& messages = project.workloads[prediction.workload].messages;
+    for (std::uint32_t i = 0; i < prediction.placed.messages.size(); ++i) {
+        const std::size_t row = prediction.placed.messages[i].row;
+        const MeasuredTime* time = row < messages.size() ? measured.find(messages[row].id) : nullptr;
+        if (time)
+            found.times.emplace_hint(found.times.end(), i, *time);
+    }
+    return found;
+}
+
+std::string messageName(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    if (message >= prediction.placed.messages.size() || prediction.workload >= project.workloads.size())
+        return {};
+    const SharedRows<MessageRow>& messages = project.workloads[prediction.workload].messages;
+    const std::size_t row = prediction.placed.messages[message].row;
+    return row < messages.size() ? messages[row].id.str() : std::string();
+}
+
 namespace {
 
 constexpr int kDigits = 7; ///< more than a plot can show, few enough to read

@@ -8,8 +8,6 @@
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/plots/times_plot.h"
 
-#include <type_traits>
-
 namespace contraflow {
 
 // What the catalogue builds plots with. What they need is in the input.

@@ -8,7 +8,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <array>
 
 namespace contraflow {
 namespace {

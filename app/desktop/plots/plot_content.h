@@ -9,10 +9,8 @@
 #include <QPointF>
 #include <QString>
 
-#include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <vector>
 

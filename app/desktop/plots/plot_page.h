@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/plots/plot_supply.h"
+#include "app/desktop/plots/plot_catalog.h"
 
 #include <QObject>
 
@@ -17,6 +17,37 @@ class QComboBox;
 namespace contraflow {
 
 class PlotView;
+
+/** What plots of a window are drawn of: the newest results, of which only those that are needed are worked
+ * out. */
+class PlotSupply : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** Both must outlive it. */
+    PlotSupply(Selection& selection, Results& results);
+
+    /** Has this worked out, and nothing else. */
+    void want(PlotNeed wanted);
+    /** All that is there, with what is selected. */
+    [[nodiscard]] PlotInput input() const;
+    /** A plot of what is there would be at once one of something else. */
+    [[nodiscard]] bool isAwaited(PlotNeed need) const;
+    [[nodiscard]] bool isStale(PlotNeed need) const;
+    /** What is being worked out for a plot; empty: nothing. */
+    [[nodiscard]] QString pendingText(PlotNeed need) const;
+    /** What a plot shows while it has nothing to be drawn of, which may be on its route. */
+    [[nodiscard]] QString hint(PlotNeed need) const;
+
+signals:
+    void changed(contraflow::PlotNeed need);
+    void stateChanged(); ///< something became stale, or is no longer, or is further
+
+private:
+    Selection& m_selection;
+    Results& m_results;
+};
 
 /** A tab of plots: its view with the choices above it, and the chosen plot or part of one, which is built at
  * once when that is quick, else in a job. */

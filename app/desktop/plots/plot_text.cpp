@@ -9,8 +9,6 @@
 #include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
 
-#include <QChar>
-
 #include <array>
 #include <cmath>
 

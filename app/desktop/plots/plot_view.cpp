@@ -4,7 +4,6 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_controls.h"
-#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"

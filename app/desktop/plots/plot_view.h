@@ -12,9 +12,7 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <string>
 
-class QHBoxLayout;
 class QMenu;
 
 namespace contraflow {

@@ -4,7 +4,6 @@
 
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_page.h"
-#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <memory>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -62,5 +61,14 @@ struct RunGanttData
 [[nodiscard]] QColor timeKindColor(std::size_t kind, const Theme& theme);
 /** "3", "3 of checkpoint" where there are several applications. */
 [[nodiscard]] QString processText(const ScenarioResult& result, std::uint32_t process);
+
+/** How the critical path is drawn, without points. */
+[[nodiscard]] PlotLine pathLine(const Theme& theme);
+
+/** The critical path in a stretch of time, over the rows of the processes: along a row while its process
+ * computes, from the sender's to the receiver's while a message is under way. Where steps are too short to be
+ * seen apart, the line stands for all of them. */
+[[nodiscard]] std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& excerpt,
+                                                 const Theme& theme);
 
 } // namespace contraflow

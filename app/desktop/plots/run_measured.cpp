@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
-#include "core/base/text.h"
 
 #include <algorithm>
 

@@ -6,9 +6,9 @@
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/plots/run_sums.h"
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/run_texts.h"
+#include "app/desktop/tables/result_texts.h"
 #include "core/application/application_replay.h"
 
 #include <QCheckBox>

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <memory>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace contraflow {

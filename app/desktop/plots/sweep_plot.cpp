@@ -3,7 +3,7 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/table_sheet_columns.h"
+#include "app/desktop/tables/computed_column.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 

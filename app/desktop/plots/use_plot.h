@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/plots/step_series.h"
+#include "app/desktop/plots/step_plots.h"
 #include "app/desktop/style/theme.h"
 #include "core/application/application_replay.h"
 #include "core/engine/prediction.h"

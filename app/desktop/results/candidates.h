@@ -9,7 +9,6 @@
 #include "core/analysis/candidates/what_if.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <memory>
 #include <string>

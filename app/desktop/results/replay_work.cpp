@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/replay_work.h"
 
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/application/run_moment.h"
 #include "core/application/application_replay.h"

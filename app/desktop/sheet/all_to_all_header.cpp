@@ -7,8 +7,8 @@
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/collective_text.h"
 #include "app/desktop/tables/computed_sheet.h"
+#include "app/desktop/tables/result_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

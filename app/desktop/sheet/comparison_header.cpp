@@ -6,7 +6,6 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
@@ -19,7 +18,6 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include <cmath>
 #include <vector>
 
 namespace contraflow {

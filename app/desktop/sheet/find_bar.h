@@ -7,14 +7,12 @@
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace contraflow {
 

@@ -8,12 +8,6 @@
 
 namespace contraflow {
 
-namespace {
-
-constexpr int kMoment = 300; // milliseconds
-
-} // namespace
-
 LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget* parent)
     : QWidget(parent)
     , m_job(job)
@@ -21,6 +15,7 @@ LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget
     , m_text(new QLabel(this))
     , m_stop(new QToolButton(this))
 {
+    constexpr int kMoment = 300; // milliseconds
     m_stop->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

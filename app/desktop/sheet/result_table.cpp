@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/result_table.h"
 
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/cell_block.h"
-#include "app/desktop/tables/table_model.h"
+#include "app/desktop/tables/column_header.h"
+#include "core/tables/table_parts.h"
 
+#include <QAbstractTableModel>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -12,17 +15,64 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace contraflow {
 
-namespace {
+/** What sheets show of a table, but for columns without any value. */
+class TableModel : public QAbstractTableModel
+{
+public:
+    using QAbstractTableModel::QAbstractTableModel;
 
-constexpr int kRowPadding = 6;
+    void show(const Table& table)
+    {
+        const auto shared = std::make_shared<const Table>(withoutEmptyColumns(table));
+        beginResetModel();
+        m_rows = shared->rowCount();
+        m_columns = sheetColumns(shared);
+        endResetModel();
+    }
 
-} // namespace
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows);
+    }
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    }
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override
+    {
+        if (!index.isValid())
+            return {};
+        const ComputedColumn& column = m_columns[static_cast<std::size_t>(index.column())];
+        const auto row = static_cast<std::size_t>(index.row());
+        if (role == Qt::ToolTipRole)
+            return tipText(column.fullText(row));
+        return computedCellData(column, row, role);
+    }
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override
+    {
+        if (orientation != Qt::Horizontal)
+            return {};
+        const ComputedColumn& column = m_columns[static_cast<std::size_t>(section)];
+        if (role == Qt::ToolTipRole)
+            return tipText(column.hint);
+        return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
+    }
+
+private:
+    std::size_t m_rows = 0;
+    std::vector<ComputedColumn> m_columns;
+};
 
 ResultTable::ResultTable(QWidget* parent) : QTableView(parent), m_rows(new TableModel(this))
 {
+    constexpr int kRowPadding = 6;
     setModel(m_rows);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
@@ -48,7 +98,7 @@ void ResultTable::setTable(const Table& table)
 
 void ResultTable::clear()
 {
-    m_rows->clear();
+    m_rows->show(Table());
 }
 
 QString ResultTable::text() const

@@ -13,7 +13,6 @@
 
 #include <array>
 #include <map>
-#include <utility>
 
 namespace contraflow {
 

@@ -15,7 +15,6 @@
 #include <QPainter>
 #include <QProxyStyle>
 #include <QScrollBar>
-#include <QStyle>
 #include <QStyleFactory>
 #include <QStyleOption>
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/style/plain_text.h"
+#include "app/desktop/tables/computed_column.h"
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QVariant>
@@ -22,14 +23,13 @@ template<typename Column>
 }
 
 /** What a model's data() says of a computed cell to every view. */
-template<typename Column>
-[[nodiscard]] QVariant computedCellData(const Column& column, std::size_t row, int role)
+[[nodiscard]] inline QVariant computedCellData(const ComputedColumn& column, std::size_t row, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return column.text(row).shown;
+        return column.shownText(row);
     case Qt::EditRole:
-        return column.text(row).full;
+        return column.fullText(row);
     case Qt::TextAlignmentRole:
         return alignmentOf(column);
     default:

@@ -4,7 +4,6 @@
 
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/tables/column_header.h"
-#include "app/desktop/tables/table_sheet_columns.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +16,7 @@ namespace {
 class ComputedCells final : public SheetCells
 {
 public:
-    ComputedCells(std::size_t rows, std::vector<ResultsColumn> columns)
+    ComputedCells(std::size_t rows, std::vector<ComputedColumn> columns)
         : m_rows(rows)
         , m_columns(std::move(columns))
     {}
@@ -25,26 +24,25 @@ public:
     [[nodiscard]] int columnCount() const override { return static_cast<int>(m_columns.size()); }
     [[nodiscard]] QString fullText(std::size_t row, int column) const override
     {
-        const ResultsColumn& of = at(column);
-        return of.fullText ? of.fullText(row) : of.text(row).full;
+        return at(column).fullText(row);
     }
     [[nodiscard]] QString shownText(std::size_t row, int column) const override
     {
-        return at(column).text(row).shown;
+        return at(column).shownText(row);
     }
     [[nodiscard]] QVariant sortValue(std::size_t row, int column) const override
     {
-        return at(column).valueToSort(row);
+        return at(column).sortValue(row);
     }
 
 private:
-    [[nodiscard]] const ResultsColumn& at(int column) const
+    [[nodiscard]] const ComputedColumn& at(int column) const
     {
         return m_columns[static_cast<std::size_t>(column)];
     }
 
     std::size_t m_rows;
-    std::vector<ResultsColumn> m_columns;
+    std::vector<ComputedColumn> m_columns;
 };
 
 } // namespace
@@ -52,7 +50,7 @@ private:
 void ComputedView::setTable(const std::shared_ptr<const Table>& table)
 {
     rows = table ? table->rowCount() : 0;
-    columns = table ? sheetColumns(table) : std::vector<ResultsColumn>();
+    columns = table ? sheetColumns(table) : std::vector<ComputedColumn>();
 }
 
 ComputedSheet::ComputedSheet(const QString& pending, const std::vector<const Live*>& lives, Viewing viewing)
@@ -103,7 +101,7 @@ void ComputedSheet::showNewest()
         view->rows = 0;
     const bool sameColumns =
         std::equal(view->columns.begin(), view->columns.end(), m_view.columns.begin(), m_view.columns.end(),
-                   [](const ResultsColumn& a, const ResultsColumn& b) { return a.key == b.key; });
+                   [](const ComputedColumn& a, const ComputedColumn& b) { return a.key == b.key; });
     if (sameColumns && view->rows == m_view.rows &&
         view->rows > 0) { // else there may be another reason for it
         // Same shape: the view keeps its place, and only what is on screen is asked for again.
@@ -130,17 +128,17 @@ QVariant ComputedSheet::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ResultsColumn& column = m_view.columns[static_cast<std::size_t>(index.column())];
+    const ComputedColumn& column = m_view.columns[static_cast<std::size_t>(index.column())];
     const auto row = static_cast<std::size_t>(index.row());
     switch (role) {
-    case FullTextRole:
-        return column.text(row).full;
     case Qt::ToolTipRole: {
-        const CellText text = column.text(row);
-        return text.full == text.shown ? QVariant() : QVariant(tipText(text.full));
+        const QString full = column.fullText(row);
+        return full == column.shownText(row) ? QVariant() : QVariant(tipText(full));
     }
+    case FullTextRole:
+        return column.fullText(row);
     case SortRole:
-        return column.valueToSort(row);
+        return column.sortValue(row);
     case ComputedRole:
         return true;
     case StaleRole:

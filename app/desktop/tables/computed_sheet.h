@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/results_columns.h"
+#include "app/desktop/tables/computed_column.h"
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QTimer>
@@ -19,9 +19,9 @@ namespace contraflow {
 struct ComputedView
 {
     std::size_t rows = 0;
-    std::vector<ResultsColumn> columns = {}; ///< none: there are no rows
-    QString owner = {};                      ///< SheetModel::ownerText()
-    QString empty = {};                      ///< SheetModel::emptyText()
+    std::vector<ComputedColumn> columns = {}; ///< none: there are no rows
+    QString owner = {};                       ///< SheetModel::ownerText()
+    QString empty = {};                       ///< SheetModel::emptyText()
     std::function<std::optional<TableRef>()> selectableTable = {};
     std::function<std::optional<SelectedItem>(std::size_t row)> itemAt = {};
     std::function<int(const SelectedItem& item)> rowOf = {};

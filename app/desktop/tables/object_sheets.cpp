@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/parameter_text.h"
 #include "app/desktop/tables/row_sheet.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
 #include "core/project/rule_names.h"
 #include "core/sharing/catalog.h"

@@ -3,7 +3,6 @@
 #include "app/desktop/tables/ordered_sheet.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <variant>
 

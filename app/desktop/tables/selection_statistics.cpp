@@ -9,7 +9,6 @@
 #include <QVariant>
 
 #include <algorithm>
-#include <string>
 
 namespace contraflow {
 

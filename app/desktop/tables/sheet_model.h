@@ -26,8 +26,6 @@ namespace contraflow {
     return static_cast<int>(value);
 }
 
-class Results;
-
 /** A command of the window that fills an empty sheet. */
 struct SheetOffer
 {

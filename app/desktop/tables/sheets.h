@@ -10,6 +10,7 @@
 namespace contraflow {
 
 enum class ErrorView;
+struct ParameterInfo;
 struct ErrorsResult;
 
 /** Source texts of the sheet of a table, for undo labels and empty views. */
@@ -74,5 +75,8 @@ enum class RunRows
 [[nodiscard]] std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeApplicationSheet(TableKind table, SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeObjectSheet(TableKind table, SheetSources sources);
+
+/** What a parameter of a model is for, what it takes and its default, in two lines. */
+[[nodiscard]] QString parameterToolTip(const ParameterInfo& parameter);
 
 } // namespace contraflow

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/arrow_colour.h"
-#include "app/desktop/canvas/shown_messages.h"
+#include "app/desktop/canvas/canvas_options.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/number_style.h"
 

@@ -6,7 +6,7 @@
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/plots/run_sums.h"
 #include "app/desktop/results/comparison.h"
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/io/exporters/table_writer.h"

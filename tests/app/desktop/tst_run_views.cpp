@@ -10,7 +10,7 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/results/comparison.h"
-#include "app/desktop/results/run_items.h"
+#include "app/desktop/results/result_items.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_focus.h"
-#include "app/desktop/canvas/focus_note.h"
 
 #include "app/desktop/canvas/canvas_painter.h"
 #include "app/desktop/style/theme.h"

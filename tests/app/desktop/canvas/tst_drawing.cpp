@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/drawn_figures.h"
+#include "app/desktop/canvas/canvas_edits.h"
 #include "app/desktop/style/theme.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/selection_header.h"
+#include "app/desktop/sheet/sheet_header.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include <QStandardItemModel>

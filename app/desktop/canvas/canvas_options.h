@@ -12,4 +12,12 @@ enum class ArrowColour
     model,    ///< the sharing model that predicted it, in the colour that plots give it
 };
 
+/** Which messages the canvas draws as arrows. */
+enum class ShownMessages
+{
+    all,         ///< summed where there are many
+    ofSelection, ///< those that are brought forward, with those that share their way
+    none,
+};
+
 } // namespace contraflow

@@ -4,16 +4,28 @@
 
 #include "app/desktop/document/selection.h"
 #include "app/desktop/results/results.h"
+#include "core/project/network.h"
+#include "core/project/project.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace contraflow {
 
 struct Replay;
+
+/** Position of the platform of a scenario; nothing when one of them is not in the project any more. */
+[[nodiscard]] std::optional<std::size_t> platformOf(const Project& project, const std::string& scenario);
+
+/** The row to select for a channel of a scenario's network: its link, or its node when the link is an
+ * adapter. */
+[[nodiscard]] std::optional<SelectedItem> itemOfChannel(const Network& network, const Project& project,
+                                                        const std::string& scenario, ChannelId channel);
 
 // What is selected of the run of applications. A process is a member of its application; an event and a
 // message are members of the row of the program that they come from, so that this row is selected with them.

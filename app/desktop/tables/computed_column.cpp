@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/table_sheet_columns.h"
+#include "app/desktop/tables/computed_column.h"
 
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/number_style.h"
@@ -17,23 +17,16 @@
 
 namespace contraflow {
 
-namespace {
-
 /** A table whose columns each have one unit; rows may be sorted by what they show in other threads. */
-class SharedTable
+class ShownTable
 {
 public:
-    SharedTable(std::shared_ptr<const Table> whole, Table part)
+    ShownTable(std::shared_ptr<const Table> whole, Table part)
         : shown(std::move(part))
         , m_whole(std::move(whole))
         , m_styles(shown.columns().size())
     {}
 
-    [[nodiscard]] TableCell cell(std::size_t row, std::size_t column) const
-    {
-        return shown.cell(row, column);
-    }
-    [[nodiscard]] const Table::Column& column(std::size_t column) const { return shown.columns()[column]; }
     /** As the user prefers now; the rows are looked at once for each preference. */
     [[nodiscard]] NumberStyle style(std::size_t column) const
     {
@@ -58,6 +51,8 @@ private:
     mutable std::mutex m_mutex;
     mutable std::vector<std::optional<ChosenStyle>> m_styles;
 };
+
+namespace {
 
 /** As wide as the column's cells usually are. */
 QString sampleOf(const Table::Column& column)
@@ -88,7 +83,7 @@ QString sampleOf(const Table::Column& column)
 }
 
 /** All digits, with the unit. */
-std::string fullText(const TableCell& cell, const Table::Column& column)
+std::string allDigits(const TableCell& cell, const Table::Column& column)
 {
     const double* number = cell.number();
     if (!number || !std::isfinite(*number) || cell.words())
@@ -102,8 +97,8 @@ std::string fullText(const TableCell& cell, const Table::Column& column)
     return unit.empty() ? numberText(shown) : numberText(shown) + " " + unit;
 }
 
-/** Numbers as they are shown, so that what a filter compares with is what a person reads. */
-QVariant sortValue(const TableCell& cell, const Table::Column& column)
+/** A number as it is shown, so that what a filter compares with is what a person reads. */
+QVariant valueToSort(const TableCell& cell, const Table::Column& column)
 {
     if (const double* number = cell.number()) {
         const double shown = column.kind == ColumnKind::share ? 100 * *number : *number;
@@ -132,28 +127,31 @@ QString titleOf(const Table::Column& column)
 
 } // namespace
 
-std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
+std::vector<ComputedColumn> sheetColumns(std::shared_ptr<const Table> table)
 {
-    Table shown = columnsFor(*table, TableView::sheets);
-    const auto rows = std::make_shared<const SharedTable>(std::move(table), std::move(shown));
-    std::vector<ResultsColumn> columns;
-    for (std::size_t i = 0; i < rows->shown.columns().size(); ++i) {
-        const Table::Column& column = rows->column(i);
-        const auto full = [rows, i](std::size_t row) {
-            return QString::fromStdString(fullText(rows->cell(row, i), rows->column(i)));
-        };
-        columns.push_back(
-            {column.key, titleOf(column), coreText(column.hint), sampleOf(column), isNumeric(column),
-             [rows, i, full](std::size_t row) {
-                 return CellText{full(row),
-                                 QString::fromStdString(
-                                     readableText(rows->cell(row, i), rows->column(i), rows->style(i))),
-                                 {}};
-             },
-             [rows, i](std::size_t row) { return sortValue(rows->cell(row, i), rows->column(i)); },
-             dimensionOf(column.kind), full});
-    }
+    Table part = columnsFor(*table, TableView::sheets);
+    const auto shared = std::make_shared<const ShownTable>(std::move(table), std::move(part));
+    std::vector<ComputedColumn> columns;
+    for (const Table::Column& column : shared->shown.columns())
+        columns.push_back({column.key, titleOf(column), coreText(column.hint), sampleOf(column),
+                           isNumeric(column), dimensionOf(column.kind), shared, columns.size()});
     return columns;
+}
+
+QString ComputedColumn::fullText(std::size_t row) const
+{
+    return qtText(allDigits(table->shown.cell(row, index), table->shown.columns()[index]));
+}
+
+QString ComputedColumn::shownText(std::size_t row) const
+{
+    return qtText(
+        readableText(table->shown.cell(row, index), table->shown.columns()[index], table->style(index)));
+}
+
+QVariant ComputedColumn::sortValue(std::size_t row) const
+{
+    return valueToSort(table->shown.cell(row, index), table->shown.columns()[index]);
 }
 
 QString rowText(const Table& table, std::size_t row)
