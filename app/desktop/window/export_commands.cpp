@@ -81,16 +81,31 @@ void ExportCommands::clearMessages()
     m_context.messages.clear(kPictureTopic);
 }
 
+/** Says how far a writer is and why it did not write. The texts name the file, the first also the percentage.
+ */
+template<typename Writer>
+void ExportCommands::follow(Writer& writer, const QString& topic, const QString& writing,
+                            const QString& cancelled)
+{
+    connect(&writer, &Writer::progressed, this,
+            [this, &writer, topic, writing](const QString& path, double fraction) {
+                m_context.messages.showProgress(
+                    topic,
+                    writing.arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
+                    {tr("Cancel"), [&writer] { writer.cancel(); }});
+            });
+    connect(&writer, &Writer::failed, this, [this, topic](const QString& problem) {
+        m_context.messages.show(topic, Severity::error, problem);
+    });
+    connect(&writer, &Writer::cancelled, this, [this, topic, cancelled](const QString& path) {
+        m_context.messages.show(topic, Severity::note, cancelled.arg(QDir::toNativeSeparators(path)));
+    });
+}
+
 void ExportCommands::followTables()
 {
     connect(m_context.workspace.sheets(), &SheetTabs::exportRequested, this, &ExportCommands::exportSheet);
-    connect(&m_tables, &TableExport::progressed, this, [this](const QString& path, double fraction) {
-        m_context.messages.showProgress(
-            kExportTopic,
-            tr("Exporting to %1… %2 %")
-                .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
-            {tr("Cancel"), [this] { m_tables.cancel(); }});
-    });
+    follow(m_tables, kExportTopic, tr("Exporting to %1… %2 %"), tr("%1 was not written: cancelled."));
     connect(&m_tables, &TableExport::saved, this,
             [this](const QString& path, qulonglong tables, qulonglong rows, const QStringList& problems) {
                 const QString place = QDir::toNativeSeparators(path);
@@ -105,13 +120,6 @@ void ExportCommands::followTables()
                 m_context.messages.show(kExportTopic, problems.isEmpty() ? Severity::note : Severity::warning,
                                         text + said + more);
             });
-    connect(&m_tables, &TableExport::failed, this, [this](const QString& problem) {
-        m_context.messages.show(kExportTopic, Severity::error, problem);
-    });
-    connect(&m_tables, &TableExport::cancelled, this, [this](const QString& path) {
-        m_context.messages.show(kExportTopic, Severity::note,
-                                tr("%1 was not written: cancelled.").arg(QDir::toNativeSeparators(path)));
-    });
 }
 
 void ExportCommands::followPictures()
@@ -121,25 +129,12 @@ void ExportCommands::followPictures()
     connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
         m_context.messages.show(kPictureTopic, severity, text);
     });
-    PictureSaver* saver = &m_context.workspace.topology()->saver();
-    connect(saver, &PictureSaver::progressed, this, [this, saver](const QString& path, double fraction) {
-        m_context.messages.showProgress(
-            kPictureTopic,
-            tr("Saving the topology to %1… %2 %")
-                .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
-            {tr("Cancel"), [saver] { saver->cancel(); }});
-    });
-    connect(saver, &PictureSaver::saved, this, [this](const QString& path) {
+    PictureSaver& saver = m_context.workspace.topology()->saver();
+    follow(saver, kPictureTopic, tr("Saving the topology to %1… %2 %"),
+           tr("The topology was not saved to %1: cancelled."));
+    connect(&saver, &PictureSaver::saved, this, [this](const QString& path) {
         m_context.messages.show(kPictureTopic, Severity::note,
                                 tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
-    });
-    connect(saver, &PictureSaver::failed, this, [this](const QString& problem) {
-        m_context.messages.show(kPictureTopic, Severity::error, problem);
-    });
-    connect(saver, &PictureSaver::cancelled, this, [this](const QString& path) {
-        m_context.messages.show(
-            kPictureTopic, Severity::note,
-            tr("The topology was not saved to %1: cancelled.").arg(QDir::toNativeSeparators(path)));
     });
 }
 

@@ -77,6 +77,8 @@ public:
     void clearMessages();
 
 private:
+    template<typename Writer>
+    void follow(Writer& writer, const QString& topic, const QString& writing, const QString& cancelled);
     void followTables();
     void followPictures();
     void sayNetwork(const NetworkExported& exported);
