@@ -3,7 +3,6 @@
 #include "app/desktop/dialogs/algorithms_dialog.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/text.h"
 #include "core/application/algorithm_rules.h"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/dialogs/calibration_choice.h"
 #include "app/desktop/dialogs/calibration_figures.h"
-#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/document/selection.h"

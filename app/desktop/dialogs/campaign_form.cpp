@@ -94,9 +94,7 @@ CampaignForm::CampaignForm(QWidget* parent) : QWidget(parent)
     m_work = mutedLabel("campaignWork", this);
     m_work->setMinimumHeight(2 * m_work->fontMetrics().lineSpacing());
     m_work->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    auto* layout = bareLayout<QVBoxLayout>(this, kSpacing);
     layout->addWidget(m_rows, 1);
     layout->addWidget(m_add, 0, Qt::AlignLeft);
     layout->addWidget(m_scroll, 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/command_palette.h"
 
-#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/clear_button.h"
 #include "core/base/clamped.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/disk_changes_dialog.h"
 
-#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"

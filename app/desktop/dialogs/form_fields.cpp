@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/form_fields.h"
 
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScreen>
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace contraflow {
 
@@ -78,8 +82,7 @@ QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name, cons
 
 QFormLayout* plainForm(QWidget* parent)
 {
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = bareLayout<QFormLayout>(parent);
     form->setHorizontalSpacing(12);
     form->setVerticalSpacing(8);
     return form;
@@ -106,9 +109,7 @@ void sayAtField(QLabel* error, const QString& text)
 QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input)
 {
     auto* field = new QWidget(form->parentWidget());
-    auto* column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    auto* column = bareLayout<QVBoxLayout>(field, 2);
     input->setParent(field);
     input->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
     input->setMinimumWidth(140);
@@ -123,6 +124,23 @@ QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input)
     if (auto* text = qobject_cast<QLabel*>(form->labelForField(field)))
         text->setBuddy(input);
     return error;
+}
+
+namespace {
+
+constexpr int kShownCharacters = 24;
+constexpr QSize kFrame{16, 40}; ///< of the desktop around a window, generously
+
+} // namespace
+
+void resizeOnScreen(QWidget& window, const QSize& wanted)
+{
+    // A list is as wide as its longest entry by itself, and entries are names that may be of any length.
+    for (QComboBox* box : window.findChildren<QComboBox*>()) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kShownCharacters);
+    }
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - kFrame));
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFont>
+#include <QSize>
 #include <QString>
 
 #include <string>
@@ -49,5 +50,9 @@ QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input);
 
 /** Says what is wrong with a field; nothing when the text is empty. */
 void sayAtField(QLabel* error, const QString& text);
+
+/** Gives a window this size, or what its screen has room for. Called when all is in it: its lists become no
+ * wider than a name usually is. */
+void resizeOnScreen(QWidget& window, const QSize& wanted);
 
 } // namespace contraflow

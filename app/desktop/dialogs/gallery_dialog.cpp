@@ -5,10 +5,10 @@
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/topology_sketch.h"
-#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/clear_button.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
@@ -61,9 +61,7 @@ GalleryDialog::GalleryDialog(GalleryGroup group, Offer offer, Document& document
     setModal(true);
     setWindowTitle(tr("New from gallery"));
     auto* question = new QWidget(this);
-    auto* columns = new QHBoxLayout(question);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(16);
+    auto* columns = bareLayout<QHBoxLayout>(question, 16);
     columns->addWidget(makeList());
     columns->addWidget(makePages(), 1);
     m_targets = new QFormLayout;
@@ -111,9 +109,7 @@ QComboBox* GalleryDialog::makePlatformBox()
 void GalleryDialog::layOut(QWidget* question)
 {
     constexpr int kStatusLines = 2;
-    auto* asked = new QVBoxLayout(m_question);
-    asked->setContentsMargins(0, 0, 0, 0);
-    asked->setSpacing(8);
+    auto* asked = bareLayout<QVBoxLayout>(m_question, 8);
     asked->addWidget(question, 1);
     asked->addLayout(m_targets);
 
@@ -134,9 +130,7 @@ void GalleryDialog::layOut(QWidget* question)
 QWidget* GalleryDialog::makeList()
 {
     auto* panel = new QWidget(this);
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = bareLayout<QVBoxLayout>(panel, 8);
     m_search = new QLineEdit(panel);
     m_search->setPlaceholderText(tr("Search the gallery"));
     m_search->setAccessibleName(tr("Search the gallery"));
@@ -156,9 +150,7 @@ QWidget* GalleryDialog::makeList()
 QWidget* GalleryDialog::makePages()
 {
     auto* panel = new QWidget(this);
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = bareLayout<QVBoxLayout>(panel, 8);
     m_title = titleLabel(panel);
     m_title->setObjectName(QStringLiteral("galleryTitle"));
     m_about = descriptionLabel(panel);
@@ -263,7 +255,7 @@ void GalleryDialog::showEntry()
     if (!m_page)
         return updateButton();
     m_pages->setCurrentWidget(m_page);
-    m_take->setText(m_page->action());
+    m_take->setText(m_page->words().action);
     m_page->choose(item->data(kEntryRole).toULongLong());
     recallShown();
     m_page->form().setTabOrderBetween(m_list, m_platform);
@@ -279,7 +271,7 @@ void GalleryDialog::ask()
 {
     const Platform* nodes = m_page->needsPlatform() ? platform() : nullptr;
     if (m_page->needsPlatform() && !nodes)
-        m_status->setText(m_page->noPlatformText());
+        m_status->setText(m_page->words().noPlatform);
     else
         m_page->read(nodes);
     updateButton();

@@ -13,7 +13,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QListWidgetItem;
 class QPushButton;
 class QStackedWidget;
 
@@ -54,7 +53,7 @@ public:
     /** Begins the forms with what was taken before. */
     void recall(const QByteArray& remembered);
     /** The sheet that shows what was made; empty: the one that is shown. */
-    [[nodiscard]] QByteArray sheet() const { return m_page ? m_page->sheet() : QByteArray(); }
+    [[nodiscard]] QByteArray sheet() const { return m_page ? m_page->words().sheet : QByteArray(); }
 
 public slots:
     /** Gives up the taking; otherwise closes the dialog. */

@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/project/edits.h"
 
@@ -17,9 +18,10 @@ constexpr std::string_view kNameOption = "name";
 
 } // namespace
 
-GalleryPage::GalleryPage(const Context& context, QWidget* parent)
+GalleryPage::GalleryPage(const Context& context, Words words, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
+    , m_words(std::move(words))
     , m_form(new OptionForm)
 {
     connect(m_form, &OptionForm::changed, this, &GalleryPage::changed);
@@ -36,9 +38,7 @@ void GalleryPage::layOut(QWidget* picture, QWidget* figures)
     both->addWidget(scroll, 2);
     if (picture)
         both->addWidget(picture, 3);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = bareLayout<QVBoxLayout>(this, 8);
     layout->addLayout(both, 1);
     if (figures)
         layout->addWidget(figures);

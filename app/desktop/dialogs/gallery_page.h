@@ -43,6 +43,13 @@ public:
         const Selection& selection;
         bool hasProject = true; ///< else there can only be a new one
     };
+    /** What is said and shown of everything that it makes. */
+    struct Words
+    {
+        QString action;          ///< what the button says that makes it
+        QString noPlatform = {}; ///< what to do without a platform; empty: it is made without one
+        QByteArray sheet = {};   ///< that shows what was made; empty: the one that is shown
+    };
     /** A line below the page that says where the thing goes. */
     struct Target
     {
@@ -51,8 +58,9 @@ public:
     };
 
     [[nodiscard]] virtual std::vector<GalleryEntry> entries() const = 0;
-    /** What the button says that makes it. */
-    [[nodiscard]] virtual QString action() const = 0;
+    [[nodiscard]] const Words& words() const { return m_words; }
+    /** Whether it is made on a platform of the project. */
+    [[nodiscard]] bool needsPlatform() const { return !m_words.noPlatform.isEmpty(); }
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] OptionForm& form() const { return *m_form; }
     /** What was typed, without the name of the new thing. */
@@ -60,10 +68,6 @@ public:
 
     /** Shows the form of an entry, whose title is shown; what was typed for it before is still there. */
     virtual void choose(std::size_t entry) = 0;
-    /** Whether it is made on a platform of the project. */
-    [[nodiscard]] virtual bool needsPlatform() const { return false; }
-    /** What to do where there is none. */
-    [[nodiscard]] virtual QString noPlatformText() const { return {}; }
     /** The platform is another one, or none. */
     virtual void takePlatform(const Platform*) {}
     /** Works out what there would be; without a platform only pages that need none are asked. */
@@ -75,8 +79,6 @@ public:
     [[nodiscard]] virtual bool addsScenario() const { return false; }
     /** The project that is made in place of an edit, where a new one is wanted. */
     [[nodiscard]] virtual std::optional<Result<Project>> newProject() const { return std::nullopt; }
-    /** The sheet that shows what was made; empty: the one that is shown. */
-    [[nodiscard]] virtual QByteArray sheet() const { return {}; }
 
 signals:
     void changed();                 ///< it is to be read again
@@ -84,7 +86,7 @@ signals:
     void said(const QString& text); ///< for the status line
 
 protected:
-    GalleryPage(const Context& context, QWidget* parent);
+    GalleryPage(const Context& context, Words words, QWidget* parent);
 
     /** Fills the page: the form, beside it a picture, and below both the figures; either may be null. */
     void layOut(QWidget* picture, QWidget* figures);
@@ -101,6 +103,7 @@ protected:
     const Context m_context;
 
 private:
+    Words m_words;
     OptionForm* m_form;
     std::vector<Target> m_targets;
     std::string m_name;

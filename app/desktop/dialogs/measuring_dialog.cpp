@@ -4,9 +4,9 @@
 
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/base/units.h"
 #include "core/io/measuring/measuring_files.h"
@@ -81,8 +81,7 @@ void MeasuringDialog::layOut()
     m_script->setAccessibleName(tr("Job that measures"));
 
     auto* right = new QWidget(this);
-    auto* rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
+    auto* rightLayout = bareLayout<QVBoxLayout>(right);
     rightLayout->addWidget(makeForm());
     rightLayout->addWidget(m_script, 1);
     auto* both = new QSplitter(Qt::Horizontal, this);
@@ -104,8 +103,7 @@ void MeasuringDialog::layOut()
 QWidget* MeasuringDialog::makeForm()
 {
     auto* panel = new QWidget(this);
-    auto* form = new QFormLayout(panel);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = bareLayout<QFormLayout>(panel);
     const StopRule usual;
     m_what = new QComboBox(this);
     m_what->addItem(tr("scenarios of the project"));

@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/gallery_page.h"
 #include "app/desktop/dialogs/topology_sketch.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
@@ -33,7 +34,6 @@ public:
     NetworkPage(const Context& context, QWidget* parent);
 
     [[nodiscard]] std::vector<GalleryEntry> entries() const override;
-    [[nodiscard]] QString action() const override;
     void choose(std::size_t entry) override;
     void read(const Platform* platform) override;
     [[nodiscard]] bool isReady() const override { return m_isReady; }
@@ -101,7 +101,7 @@ Result<Edit> networkEdit(const Project& project, const ProjectRecipe& recipe, Ne
 }
 
 NetworkPage::NetworkPage(const Context& context, QWidget* parent)
-    : GalleryPage(context, parent)
+    : GalleryPage(context, {tr("Ma&ke network")}, parent)
     , m_target(new QComboBox(this))
 {
     for (const TopologyInfo& info : topologyCatalog())
@@ -126,8 +126,7 @@ NetworkPage::NetworkPage(const Context& context, QWidget* parent)
 QWidget* NetworkPage::makeCounts()
 {
     auto* panel = new QWidget(this);
-    auto* grid = new QGridLayout(panel);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = bareLayout<QGridLayout>(panel);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(4);
     const std::pair<const char*, QString> captions[] = {
@@ -161,11 +160,6 @@ std::vector<GalleryEntry> NetworkPage::entries() const
                            .words = qtText(info.name),
                            .icon = topologySketch(info.name, devicePixelRatioF())});
     return entries;
-}
-
-QString NetworkPage::action() const
-{
-    return tr("Ma&ke network");
 }
 
 NetworkTarget NetworkPage::target() const

@@ -126,9 +126,7 @@ OptionForm::Field& OptionForm::addRow(const RecipeOption& option, QWidget* input
     QWidget* shown = input;
     if (isNoted) {
         shown = new QWidget(this);
-        auto* row = new QHBoxLayout(shown);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(kSpacing);
+        auto* row = bareLayout<QHBoxLayout>(shown, kSpacing);
         row->addWidget(input);
         QLabel* meaning = mutedLabel("optionMeaning", shown);
         meaning->setText(hint);

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/gallery_page.h"
-#include "app/desktop/dialogs/pattern_picture.h"
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/dialogs/workload_choice.h"
-#include "app/desktop/dialogs/workload_figures.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/recipes/workload_outline.h"
 
@@ -39,17 +38,13 @@ public:
     PatternPage(const Context& context, QWidget* parent);
 
     [[nodiscard]] std::vector<GalleryEntry> entries() const override;
-    [[nodiscard]] QString action() const override;
     void choose(std::size_t entry) override;
-    [[nodiscard]] bool needsPlatform() const override { return true; }
-    [[nodiscard]] QString noPlatformText() const override;
     void takePlatform(const Platform* platform) override;
     void read(const Platform* platform) override;
     [[nodiscard]] bool isReading() const override { return m_job.isRunning(); }
     [[nodiscard]] bool isReady() const override;
     [[nodiscard]] EditRequest request(const Platform* platform) const override;
     [[nodiscard]] bool addsScenario() const override;
-    [[nodiscard]] QByteArray sheet() const override { return "messages"; }
 
 private:
     [[nodiscard]] QWidget* makePicture();
@@ -109,7 +104,13 @@ PatternMembers selectedNodes(const Selection& selection, const Project& project,
 }
 
 PatternPage::PatternPage(const Context& context, QWidget* parent)
-    : GalleryPage(context, parent)
+    : GalleryPage(
+          context,
+          {tr("Ma&ke messages"),
+           tr("There is no network to send messages on. Draw one, or make one of those at the top of the "
+              "list."),
+           "messages"},
+          parent)
     , m_job(
           tr("Counting the messages"), [this](PatternPreview preview) { show(std::move(preview)); },
           [this](double fraction) {
@@ -136,9 +137,7 @@ PatternPage::PatternPage(const Context& context, QWidget* parent)
 QWidget* PatternPage::makePicture()
 {
     auto* panel = new QWidget(this);
-    auto* picture = new QVBoxLayout(panel);
-    picture->setContentsMargins(0, 0, 0, 0);
-    picture->setSpacing(4);
+    auto* picture = bareLayout<QVBoxLayout>(panel, 4);
     m_sketch = new PatternSketch(panel);
     picture->addWidget(m_sketch, 1);
     m_caption = mutedLabel("patternCaption", panel);
@@ -163,17 +162,6 @@ std::vector<GalleryEntry> PatternPage::entries() const
                            .words = qtText(info.name),
                            .icon = patternIcon(info.pattern, devicePixelRatioF())});
     return entries;
-}
-
-QString PatternPage::action() const
-{
-    return tr("Ma&ke messages");
-}
-
-QString PatternPage::noPlatformText() const
-{
-    return tr("There is no network to send messages on. Draw one, or make one of those at the top of the "
-              "list.");
 }
 
 void PatternPage::choose(std::size_t entry)

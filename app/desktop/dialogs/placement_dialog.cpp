@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/placement_dialog.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/placement_plot.h"
-#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_text.h"
 #include "core/base/text.h"
-#include "core/base/units.h"
 #include "core/project/host_list.h"
 #include "core/tables/placement_tables.h"
 
@@ -78,8 +78,7 @@ QSpinBox* PlacementDialog::makeCount(const QString& name, int least, int value)
 QWidget* PlacementDialog::makeQuestion()
 {
     auto* panel = new QWidget(this);
-    auto* form = new QFormLayout(panel);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = bareLayout<QFormLayout>(panel);
     form->setHorizontalSpacing(12);
     m_scenario = new QComboBox(this);
     m_scenario->setAccessibleName(tr("Scenario"));
@@ -144,9 +143,7 @@ void PlacementDialog::layOut()
     m_places->setAccessibleName(tr("Processes and their nodes"));
 
     auto* left = new QWidget(this);
-    auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(0, 0, 0, 0);
-    leftLayout->setSpacing(12);
+    auto* leftLayout = bareLayout<QVBoxLayout>(left, 12);
     leftLayout->addWidget(makeQuestion());
     leftLayout->addWidget(m_places, 1);
     auto* right = new QSplitter(Qt::Vertical, this);

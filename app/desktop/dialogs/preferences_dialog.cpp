@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/preferences_dialog.h"
 
-#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/language.h"
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/spacing.h"
@@ -52,8 +52,7 @@ PreferencesDialog::PreferencesDialog(Choices choices, QWidget* parent)
 QWidget* PreferencesDialog::makeGeneral()
 {
     auto* part = new QWidget(this);
-    auto* form = new QFormLayout(part);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = bareLayout<QFormLayout>(part);
     m_language = new QComboBox(part);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("As the desktop"), QString());
@@ -99,8 +98,7 @@ QWidget* PreferencesDialog::makeGeneral()
 QWidget* PreferencesDialog::makeNumbers()
 {
     auto* part = new QWidget(this);
-    auto* form = new QFormLayout(part);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* form = bareLayout<QFormLayout>(part);
     auto* title = new QLabel(tr("Computed numbers in sheets and panels; plots, reports and files have their "
                                 "own. A column's menu chooses another unit for it alone."),
                              part);
@@ -143,8 +141,7 @@ QComboBox* PreferencesDialog::makeUnits(const char* name, Dimension dimension)
 QWidget* PreferencesDialog::makeModels()
 {
     auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(part);
     auto* title = new QLabel(tr("Colours of &models, in all plots and lists"), part);
     title->setWordWrap(true);
     m_models = new QListWidget(part);

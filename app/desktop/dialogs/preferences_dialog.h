@@ -10,7 +10,6 @@
 class QCheckBox;
 class QComboBox;
 class QListWidget;
-class QListWidgetItem;
 class QPushButton;
 
 namespace contraflow {

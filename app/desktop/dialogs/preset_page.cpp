@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/gallery_page.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/units.h"
@@ -178,7 +179,6 @@ public:
     PresetPage(const Context& context, QWidget* parent);
 
     [[nodiscard]] std::vector<GalleryEntry> entries() const override;
-    [[nodiscard]] QString action() const override;
     void choose(std::size_t entry) override;
     void read(const Platform* platform) override;
     [[nodiscard]] bool isReady() const override { return m_isReady; }
@@ -225,7 +225,7 @@ std::vector<std::size_t> selectedRows(const Selection& selection, TableKind kind
 }
 
 PresetPage::PresetPage(const Context& context, QWidget* parent)
-    : GalleryPage(context, parent)
+    : GalleryPage(context, {tr("&Apply preset")}, parent)
     , m_details(new QTextBrowser(this))
     , m_scope(new QComboBox(this))
     , m_model(new QComboBox(this))
@@ -233,9 +233,7 @@ PresetPage::PresetPage(const Context& context, QWidget* parent)
     m_details->setAccessibleName(tr("Figures and sources of the preset"));
     m_details->setOpenLinks(false);
     m_details->document()->setDocumentMargin(12);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = bareLayout<QVBoxLayout>(this, 8);
     layout->addWidget(m_details, 1);
     layout->addWidget(&form());
     for (const TopologyField& field : infoOf(m_racks).fields)
@@ -309,11 +307,6 @@ std::vector<GalleryEntry> PresetPage::entries() const
                               : tr("Gives servers of GPUs the figures of what joins their GPUs."),
                  .words = qtText(preset.name)});
     return entries;
-}
-
-QString PresetPage::action() const
-{
-    return tr("&Apply preset");
 }
 
 const NetworkPreset& PresetPage::preset() const

@@ -4,6 +4,7 @@
 #include "app/desktop/dialogs/gallery_page.h"
 #include "app/desktop/dialogs/placement_plot.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 #include "core/project/host_list.h"
@@ -35,16 +36,12 @@ public:
     ProgramPage(const Context& context, QWidget* parent);
 
     [[nodiscard]] std::vector<GalleryEntry> entries() const override;
-    [[nodiscard]] QString action() const override;
     void choose(std::size_t entry) override;
-    [[nodiscard]] bool needsPlatform() const override { return true; }
-    [[nodiscard]] QString noPlatformText() const override;
     void read(const Platform* platform) override;
     [[nodiscard]] bool isReading() const override { return m_job.isRunning(); }
     [[nodiscard]] bool isReady() const override;
     [[nodiscard]] EditRequest request(const Platform* platform) const override;
     [[nodiscard]] bool addsScenario() const override { return true; }
-    [[nodiscard]] QByteArray sheet() const override { return "program"; }
 
 private:
     [[nodiscard]] QWidget* makeFigures();
@@ -92,7 +89,13 @@ ProgramPreview previewProgram(const Project& project, const Platform& platform,
 }
 
 ProgramPage::ProgramPage(const Context& context, QWidget* parent)
-    : GalleryPage(context, parent)
+    : GalleryPage(
+          context,
+          {tr("Ma&ke program"),
+           tr("There is no network to run a program on. Draw one, or make one of those at the top of the "
+              "list."),
+           "program"},
+          parent)
     , m_job(tr("Preparing the program"), [this](const ProgramPreview& preview) { show(preview); })
     , m_policy(new QComboBox(this))
 {
@@ -115,8 +118,7 @@ ProgramPage::ProgramPage(const Context& context, QWidget* parent)
 QWidget* ProgramPage::makeFigures()
 {
     auto* figures = new QWidget(this);
-    auto* grid = new QGridLayout(figures);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = bareLayout<QGridLayout>(figures);
     grid->setHorizontalSpacing(12);
     m_note = mutedLabel("programNote", figures);
     grid->addWidget(m_note, 0, 0, 1, 7);
@@ -137,17 +139,6 @@ std::vector<GalleryEntry> ProgramPage::entries() const
                            .source = tr("After %1.").arg(coreText(info.source)),
                            .words = qtText(info.name)});
     return entries;
-}
-
-QString ProgramPage::action() const
-{
-    return tr("Ma&ke program");
-}
-
-QString ProgramPage::noPlatformText() const
-{
-    return tr("There is no network to run a program on. Draw one, or make one of those at the top of the "
-              "list.");
 }
 
 void ProgramPage::choose(std::size_t entry)

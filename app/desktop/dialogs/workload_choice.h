@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/project/edits.h"
+#include "core/recipes/workload_outline.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -45,6 +48,23 @@ private:
     WorkloadTarget m_target;
     QComboBox* m_box = nullptr;
     QLabel* m_note = nullptr;
+};
+
+/** How many messages there would be, who sends and receives them, and how much. */
+class WorkloadFigures : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkloadFigures(QWidget* parent = nullptr);
+
+    /** `names` are those of the nodes that the counts are about. */
+    void show(const WorkloadCounts& counts, const std::vector<std::string>& names);
+    /** Nothing is known. */
+    void clear();
+
+private:
+    std::vector<QLabel*> m_values; ///< in the order of their captions
 };
 
 } // namespace contraflow

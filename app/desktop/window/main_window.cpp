@@ -17,6 +17,7 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/export_commands.h"
 #include "app/desktop/window/project_commands.h"
@@ -87,9 +88,7 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_stack->addWidget(m_startPage);
     m_stack->addWidget(m_workspace);
     auto* centre = new QWidget(this);
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = bareLayout<QVBoxLayout>(centre, 0);
     layout->addWidget(m_stack);
     m_messages = new MessageBar(centre);
     setCentralWidget(centre);

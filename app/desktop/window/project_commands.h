@@ -7,7 +7,6 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 
-#include <QString>
 #include <QStringList>
 
 class QWidget;

@@ -3,9 +3,10 @@
 #include "app/desktop/window/start_page.h"
 
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/window/start_card.h"
 #include "core/io/project_file.h"
 #include "core/project/host_list.h"
 
@@ -17,9 +18,212 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
 namespace contraflow {
+
+namespace {
+
+constexpr int kMargin = 12;
+constexpr int kGap = 12;
+constexpr int kTop = 8;     ///< above the title
+constexpr int kTextGap = 2; ///< between title and detail
+
+/** Breaks a layout's text into lines of this width and returns their height. */
+qreal breakLines(QTextLayout& layout, qreal width)
+{
+    qreal height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
+}
+
+} // namespace
+
+StartCard::StartCard(Look look, const QString& title, const QString& detail, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_look(look)
+    , m_detail(detail)
+{
+    setText(title);
+    setToolTip(tipText(detail));
+    setAccessibleName(title);
+    setAccessibleDescription(detail);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void StartCard::setNetwork(std::vector<std::size_t> nodesBySwitch)
+{
+    m_network = std::move(nodesBySwitch);
+    update();
+}
+
+QSize StartCard::pictureSize() const
+{
+    switch (m_look) {
+    case Look::sample:
+        return {64, 44};
+    case Look::recent:
+        return {16, 16};
+    default:
+        return {32, 32};
+    }
+}
+
+int StartCard::textWidth(int width) const
+{
+    return std::max(width - textLeft() - kMargin, 1);
+}
+
+int StartCard::textLeft() const
+{
+    return kMargin + pictureSize().width() + kGap;
+}
+
+QFont StartCard::titleFont() const
+{
+    QFont bold = font();
+    bold.setBold(m_look != Look::recent);
+    return bold;
+}
+
+/** The lines of a text in the card's text column; a recent file has one line, which is elided. */
+std::unique_ptr<QTextLayout> StartCard::lines(const QString& text, const QFont& font, int width) const
+{
+    const QString shown = m_look == Look::recent
+                              ? QFontMetrics(font).elidedText(text, Qt::ElideMiddle, textWidth(width))
+                              : text;
+    auto layout = std::make_unique<QTextLayout>(shown, font, this);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout->setTextOption(option);
+    breakLines(*layout, textWidth(width));
+    return layout;
+}
+
+int StartCard::heightForWidth(int width) const
+{
+    const qreal text = lines(this->text(), titleFont(), width)->boundingRect().height() + kTextGap +
+                       lines(m_detail, font(), width)->boundingRect().height();
+    return std::max(static_cast<int>(std::ceil(text)), pictureSize().height()) + 2 * kTop;
+}
+
+QSize StartCard::sizeHint() const
+{
+    const int width = 400;
+    return {width, heightForWidth(width)};
+}
+
+QSize StartCard::minimumSizeHint() const
+{
+    return {200, heightForWidth(400)};
+}
+
+void StartCard::paintEvent(QPaintEvent*)
+{
+    const Theme& t = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (underMouse() || isDown()) {
+        QColor ground = t.accent;
+        ground.setAlphaF(isDown() ? 0.22F : 0.12F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(frame, 6, 6);
+    }
+    painter.setBrush(Qt::NoBrush);
+    if (hasFocus()) {
+        painter.setPen(QPen(t.accent, 2));
+        painter.drawRoundedRect(frame, 6, 6);
+    } else if (m_look != Look::recent) {
+        painter.setPen(QPen(t.border, 1));
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    }
+    const QSize picture = pictureSize();
+    const QRect pictureArea(QPoint(kMargin, (height() - picture.height()) / 2), picture);
+    const QString iconName = m_look == Look::create ? QStringLiteral("document-new")
+                             : m_look == Look::open ? QStringLiteral("document-open")
+                                                    : QStringLiteral("document-open-recent");
+    if (m_look == Look::sample)
+        paintNetwork(painter, pictureArea);
+    else
+        themedIcon(iconName).paint(&painter, pictureArea);
+
+    // The same layouts as in heightForWidth, so that what was measured is what is drawn.
+    const auto title = lines(text(), titleFont(), width());
+    painter.setPen(t.text);
+    title->draw(&painter, QPointF(textLeft(), kTop));
+    painter.setPen(t.mutedText);
+    lines(m_detail, font(), width())
+        ->draw(&painter, QPointF(textLeft(), kTop + title->boundingRect().height() + kTextGap));
+}
+
+void StartCard::paintNetwork(QPainter& painter, const QRect& area) const
+{
+    const Theme& t = theme();
+    std::vector<std::size_t> racks;
+    std::copy_if(m_network.begin(), m_network.end(), std::back_inserter(racks),
+                 [](std::size_t n) { return n != 0; });
+    if (racks.empty())
+        return;
+    const bool hasCore = racks.size() < m_network.size();
+    const double gap = 4;
+    const double rackWidth =
+        (area.width() - gap * static_cast<double>(racks.size() - 1)) / static_cast<double>(racks.size());
+    const double top = area.top() + (hasCore ? 12.0 : 0.0);
+    painter.save();
+    painter.setPen(QPen(t.mutedText, 1.2));
+    if (hasCore) {
+        painter.setBrush(t.mutedText);
+        painter.drawRoundedRect(QRectF(area.center().x() - 14, area.top() + 1, 28, 4), 1, 1);
+    }
+    for (std::size_t i = 0; i < racks.size(); ++i) {
+        const QRectF rack(area.left() + static_cast<double>(i) * (rackWidth + gap), top, rackWidth,
+                          area.bottom() - top);
+        painter.setPen(QPen(t.mutedText, 1.2));
+        if (hasCore)
+            painter.drawLine(QPointF(area.center().x(), area.top() + 5),
+                             QPointF(rack.center().x(), rack.top() + 3));
+        else if (i != 0)
+            painter.drawLine(QPointF(rack.left() - gap - 2, rack.top() + 5),
+                             QPointF(rack.left() + 2, rack.top() + 5));
+        painter.setPen(QPen(t.border, 1));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(rack, 3, 3);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(t.mutedText);
+        painter.drawRoundedRect(QRectF(rack.left() + 3, rack.top() + 3, rack.width() - 6, 4), 1, 1);
+        // Nodes in rows of squares; what has no room is left out, it is a picture and not a count.
+        const double side = 5;
+        const int perRow = std::max(1, static_cast<int>((rack.width() - 4) / (side + 2)));
+        const int rows = std::max(1, static_cast<int>((rack.height() - 12) / (side + 2)));
+        painter.setBrush(t.accent);
+        for (std::size_t n = 0; n < std::min(racks[i], static_cast<std::size_t>(perRow * rows)); ++n) {
+            const int column = static_cast<int>(n) % perRow;
+            const int row = static_cast<int>(n) / perRow;
+            painter.drawRect(QRectF(rack.left() + 3 + column * (side + 2), rack.top() + 11 + row * (side + 2),
+                                    side, side));
+        }
+    }
+    painter.restore();
+}
+
 namespace {
 
 /** Nodes at each switch, so that a card can show the shape of the network. */
@@ -104,8 +308,7 @@ const std::vector<Sample>& samples()
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent)
 {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto* outer = bareLayout<QVBoxLayout>(this);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/window/start_card.h"
+#include "app/desktop/window/start_page.h"
 #include "core/project/preset.h"
 #include "core/recipes/topology.h"
 #include "tests/app/desktop/dialogs/gallery_fixture.h"

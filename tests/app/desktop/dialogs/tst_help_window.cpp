@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/dialogs/help_window.h"
 
 #include <QDir>

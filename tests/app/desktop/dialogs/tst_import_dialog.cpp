@@ -3,7 +3,6 @@
 #include "app/desktop/dialogs/import_dialog.h"
 
 #include "app/desktop/dialogs/command_palette.h"
-#include "app/desktop/dialogs/import_columns_table.h"
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/panels/message_bar.h"

@@ -15,7 +15,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/scenario_bar.h"
-#include "app/desktop/window/start_card.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
 #include "core/engine/prediction.h"

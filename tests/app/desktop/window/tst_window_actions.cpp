@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
-#include "app/desktop/dialogs/help_browser.h"
+#include "app/desktop/dialogs/help_window.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/plots/plot_canvas.h"
