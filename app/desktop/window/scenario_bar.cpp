@@ -46,7 +46,7 @@ constexpr int kRestRole = kKindRole + 3;   ///< bool: it opens the rest of the l
 constexpr int kLeastBox =
     90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
 constexpr int kLeastSlider = 60;
-constexpr int kLettersOfModel = 18;
+constexpr int kLettersOfModel = 12;
 constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0};
 
 QString speedText(double speed)
