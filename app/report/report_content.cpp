@@ -19,7 +19,7 @@ std::size_t TableBlock::shownRows() const
 std::string TableBlock::headText(std::size_t column) const
 {
     const Table::Column& head = table.columns()[column];
-    return head.key == head.title || (isTurned && column > 0) ? head.title : sentence(head.title);
+    return head.isTranslated ? head.title : sentence(head.title);
 }
 
 NumberStyle TableBlock::styleOf(std::size_t column) const
@@ -63,7 +63,9 @@ Table turned(const TableBlock& block)
     const Table& table = block.table;
     std::vector<Table::Column> columns{table.columns().front()};
     for (std::size_t row = 0; row < table.rowCount(); ++row)
-        columns.push_back({table.columns().front().key + std::to_string(row), block.cellText(row, 0, {})});
+        columns.push_back(
+            Table::Column{table.columns().front().key + std::to_string(row), block.cellText(row, 0, {})}
+                .translated());
     Table across(table.name(), table.title(), std::move(columns));
     for (std::size_t column = 1; column < table.columns().size(); ++column) {
         const NumberStyle style = block.styleOf(column);
@@ -95,7 +97,6 @@ void layOutBlocks(Content& content)
                 hasNames(*table)) {
                 table->mostRows = table->table.columns().size();
                 table->table = turned(*table);
-                table->isTurned = true;
             }
         }
 }

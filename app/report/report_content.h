@@ -69,7 +69,6 @@ struct TableBlock
     std::size_t mostRows = 100; ///< more are cut, and a line says so
     std::string whole;          ///< where all rows are, for that line: "the project file"
     std::size_t number = 0;     ///< in the report, from 1
-    bool isTurned = false;      ///< all columns but the first are named by what was its cells
 
     [[nodiscard]] std::size_t shownRows() const;
     /** What a column is called; one whose key is its title has the name of a thing, which is as it is. */

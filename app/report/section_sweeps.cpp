@@ -113,7 +113,7 @@ Table timesTable(const SweepRange& range, const Curves& curves)
 {
     std::vector<Table::Column> columns{{"candidate", "Candidate"}};
     for (const std::string& text : range.texts)
-        columns.push_back({text, text, ColumnKind::seconds});
+        columns.push_back(Table::Column{text, text, ColumnKind::seconds}.translated());
     Table table("sweep", "Sweep", std::move(columns));
     for (const SweepCurve* curve : curves) {
         std::vector<TableCell> cells{curve->label};
@@ -127,9 +127,9 @@ Table timesTable(const SweepRange& range, const Curves& curves)
 /** The same with a row for each value, for more values than a page has room for beside one another. */
 Table longTable(const SweepRange& range, const Curves& curves)
 {
-    std::vector<Table::Column> columns{{range.name, range.name}};
+    std::vector<Table::Column> columns{Table::Column{range.name, range.name}.translated()};
     for (const SweepCurve* curve : curves)
-        columns.push_back({curve->label, curve->label, ColumnKind::seconds});
+        columns.push_back(Table::Column{curve->label, curve->label, ColumnKind::seconds}.translated());
     Table table("sweep", "Sweep", std::move(columns));
     for (std::size_t i = 0; i < range.values.size(); ++i) {
         std::vector<TableCell> cells{range.texts[i]};

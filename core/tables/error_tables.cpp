@@ -3,6 +3,7 @@
 #include "core/tables/error_tables.h"
 
 #include "core/analysis/error_data.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -690,7 +691,8 @@ Table sideBySide(const Table& heading, const ErrorRows& known, std::shared_ptr<c
             if (column.brief.empty())
                 column.brief = column.title;
             column.key += ":" + name;
-            column.title = isFirst ? name : name + ", " + column.brief;
+            column.title = isFirst ? name : name + ", " + sentence(column.brief);
+            column.isTranslated = true;
             if (std::exchange(isFirst, false))
                 column.brief = name;
             add(i, model, std::move(column));

@@ -377,7 +377,7 @@ Table offersLimits(const CandidateComparison& comparison, const OfferComparison&
 {
     std::vector<Table::Column> columns{{"offer", "Offer"}};
     for (const OfferWorkload& workload : offers.workloads)
-        columns.push_back({workload.name, workload.name});
+        columns.push_back(Table::Column{workload.name, workload.name}.translated());
     Table table("limits", "What limits offers", std::move(columns));
     for (const Offer* offer : byRank(offers)) {
         std::vector<TableCell> cells{offer->platform};
@@ -400,9 +400,11 @@ Table offersByWorkload(const CandidateComparison& comparison, const OfferCompari
     const std::vector<std::string> keys = workloadKeys(offers);
     std::vector<Table::Column> columns = names.columns();
     for (std::size_t g = 0; g < keys.size(); ++g)
-        columns.push_back(secondsColumn(
-            "makespan_" + keys[g] + "_s", "Makespan of " + offers.workloads[g].name,
-            "Of the offer's fastest scenario; the weight is " + numberText(offers.workloads[g].weight)));
+        columns.push_back(secondsColumn("makespan_" + keys[g] + "_s",
+                                        sentence("Makespan of %1", {offers.workloads[g].name}),
+                                        sentence("Of the offer's fastest scenario; the weight is %1",
+                                                 {numberText(offers.workloads[g].weight)}))
+                              .translated());
     columns.insert(columns.end(), figures.columns().begin(), figures.columns().end());
     for (Table::Column& column : columns) {
         if (column.key == "overall")
@@ -411,9 +413,11 @@ Table offersByWorkload(const CandidateComparison& comparison, const OfferCompari
             column.unit = offers.currency;
     }
     for (std::size_t g = 0; g < keys.size(); ++g)
-        columns.push_back(textColumn("limit_" + keys[g], "What limits " + offers.workloads[g].name,
+        columns.push_back(textColumn("limit_" + keys[g],
+                                     sentence("What limits %1", {offers.workloads[g].name}),
                                      "The busiest channel and its load, or what else takes most of the time")
-                              .wide(40));
+                              .wide(40)
+                              .translated());
     Table table("offers", "Offers", std::move(columns));
     std::size_t row = 0;
     for (const Offer* offer : byRank(offers)) {

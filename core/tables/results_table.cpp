@@ -254,11 +254,12 @@ Table::Column stepColumn(const Timeline& timeline, std::size_t step)
 {
     constexpr std::size_t kMostBriefRows = 200;
     const std::string number = std::to_string(step + 1);
-    return rateColumn("rate" + number, "Rate in step " + number,
+    return rateColumn("rate" + number, sentence("Rate in step %1", {number}),
                       "The message's share of the network in this step")
         .shownIn(timeline.messages.size() <= kMostBriefRows ? TableView::sheets | TableView::brief
                                                             : TableView::sheets)
         .inBrief(timeline.stepCount() == 1 ? "rate" : "step " + number)
+        .translated()
         .ordered(5);
 }
 
@@ -278,7 +279,7 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
                                        [](const MessageTimes& times) { return times.start > 0; });
     for (Table::Column& column : columns) {
         if (column.key == "measured_s" && !measured.empty())
-            column.hint = "Mean measured time of " + measured.measurement();
+            column.hint = sentence("Mean measured time of %1", {measured.measurement()});
         if (!hasStarts && (column.key == "start_s" || column.key == "finish_s"))
             column.views = kInFull;
         if (prediction->spread && (column.key == "time_low_s" || column.key == "time_high_s"))

@@ -146,7 +146,7 @@ template<typename Row>
         all.push_back(column.column);
     const auto rows = std::make_shared<const detail::JoinedRows<Row>>(std::move(parts), std::move(columns));
     for (const std::string& name : rows->extras())
-        all.push_back({name, name});
+        all.push_back(Table::Column{name, name}.translated());
     Table table(heading.name(), heading.title(), std::move(all));
     const std::size_t first = owner ? 1 : 0;
     table.setRows(rows->count(), [rows, first](std::size_t row, std::size_t column) {

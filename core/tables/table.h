@@ -189,6 +189,9 @@ public:
          * column in the same row and {key:} the whole column. Of quantities, one that gives a number of no
          * unit takes ratios only, because a sheet may show them in another unit. Empty: plain values. */
         std::string formula = {};
+        /** The title is a name that somebody gave, or has one or a number in it: it is in the language of the
+         * process, and not looked up in another. */
+        bool isTranslated = false;
 
         bool operator==(const Column&) const = default;
 
@@ -204,6 +207,7 @@ public:
         {
             return with(&Column::formula, std::move(of));
         }
+        [[nodiscard]] Column translated() const { return with(&Column::isTranslated, true); }
 
     private:
         template<typename Value>

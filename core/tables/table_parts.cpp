@@ -135,6 +135,7 @@ Table pivoted(const Table& table, const std::vector<std::string_view>& rows, std
             spreadColumns.back().key = machineText(of);
             spreadColumns.back().title = readableText(of, columns[byColumn]);
             spreadColumns.back().brief = spreadColumns.back().title;
+            spreadColumns.back().isTranslated = true;
         }
         std::vector<std::string> keys;
         for (const std::string_view key : rows)

@@ -113,16 +113,9 @@ QVariant valueToSort(const TableCell& cell, const Table::Column& column)
     return QString::fromStdString(machineText(cell));
 }
 
-/** Translated, but for a name that somebody gave: the key is that name or ends in it, "error_pct:tcp". */
 QString titleOf(const Table::Column& column)
 {
-    const std::size_t colon = column.key.find(':');
-    const std::string name = colon == std::string::npos ? column.key : column.key.substr(colon + 1);
-    if (column.title == name)
-        return qtText(name);
-    const std::string ofModel = name + ", ";
-    return column.title.starts_with(ofModel) ? qtText(ofModel) + coreText(column.title.substr(ofModel.size()))
-                                             : coreText(column.title);
+    return column.isTranslated ? qtText(column.title) : coreText(column.title);
 }
 
 } // namespace
