@@ -99,7 +99,7 @@ public:
     Pass(const MatchingPlan& plan, std::size_t edgeCount, const std::stop_token& stop)
         : m_plan(plan)
         , m_stop(stop)
-        , m_words((plan.slots + 63) / 64)
+        , m_words((plan.slotCount + 63) / 64)
         , m_next(2 * m_words)
     {
         m_counts.share.assign(edgeCount, 0.0);
@@ -551,7 +551,7 @@ private:
     std::uint32_t freeSlot()
     {
         if (m_freeSlots.empty())
-            return static_cast<std::uint32_t>(m_plan.slots++);
+            return static_cast<std::uint32_t>(m_plan.slotCount++);
         const std::uint32_t slot = m_freeSlots.back();
         m_freeSlots.pop_back();
         return slot;

@@ -154,9 +154,9 @@ struct MatchingPlan
     };
 
     std::vector<Layer> layers;
-    std::size_t slots = 0;  ///< the widest frontier
-    double effort = 0;      ///< Σ of options · 2^width of the frontier: smaller is cheaper
-    bool isComplete = true; ///< false: given up because of its effort
+    std::size_t slotCount = 0; ///< the widest frontier
+    double effort = 0;         ///< Σ of options · 2^width of the frontier: smaller is cheaper
+    bool isComplete = true;    ///< false: given up because of its effort
 };
 
 /** Takes `side` apart. Greedily keeps the frontier small; ties go to the lowest vertex, so that the plan

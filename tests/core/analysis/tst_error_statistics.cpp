@@ -92,7 +92,7 @@ void ErrorStatisticsTest::oneValueHasNoHalfWidth()
 {
     QVERIFY(!meanEstimate(std::vector{7.0, kNone}).halfWidth);
     QCOMPARE(meanEstimate(std::vector{7.0, kNone}).mean, 7.0);
-    QCOMPARE(meanEstimate({}).count, 0U);
+    QCOMPARE(meanEstimate(std::vector<double>()).count, 0U);
 }
 
 void ErrorStatisticsTest::theSummaryOfTableOneIsTheOneOfThePaper()
