@@ -7,6 +7,7 @@
 #include "core/io/trace_lines.h"
 
 #include <cctype>
+#include <charconv>
 #include <utility>
 
 namespace contraflow {

@@ -84,7 +84,7 @@ MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
                                  1 + random.below(2),
                                  random.coin(),
                                  1e-6,
-                                 {"a", 0.25, 0.2501},
+                                 {"a", random.coin() ? 0.25 : -3e-4, 0.2501}, // clocks agree to a millisecond
                                  {}};
         measured.session = random.below(run.earlierSessions.size() + 1);
         if (random.coin())
