@@ -114,8 +114,7 @@ public:
         SwitchId inner;          ///< the switch within; its GPUs have a link to it where there are several
         std::optional<SwitchId> firstNic; ///< where GPUs share NICs or PCI switches: of the switches for NICs
         std::uint32_t pciSwitches = 0;    ///< at most as many as GPUs; 0: none are shared
-        /** Where PCI switches are shared: of the links from what joins them to each NIC's switch, which those
-         * from each PCI switch to there follow. */
+        /** Where PCI switches are shared: of nicPciLink(), which pciLink() follow. */
         LinkId firstPciLink = LinkId(0);
 
         [[nodiscard]] std::uint32_t nicOf(std::uint32_t gpu) const
@@ -126,6 +125,10 @@ public:
         {
             return static_cast<std::uint32_t>(std::uint64_t{gpu} * pciSwitches / gpus);
         }
+        /** The link from what joins the PCI switches, where they are shared, to the switch of a NIC. */
+        [[nodiscard]] LinkId nicPciLink(std::uint32_t nic) const { return LinkId(firstPciLink.value + nic); }
+        /** The link from a shared PCI switch to what joins them. */
+        [[nodiscard]] LinkId pciLink(std::uint32_t pciSwitch) const { return nicPciLink(nics + pciSwitch); }
         /** The switch within and, behind it among switches(), those for NICs and PCI. */
         [[nodiscard]] std::uint32_t switches() const
         {

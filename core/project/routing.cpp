@@ -404,9 +404,8 @@ void Router::appendToNic(NodeId gpu, std::vector<ChannelId>& route) const
     if (server.firstNic)
         route.emplace_back(2 * link->value);
     if (server.pciSwitches > 0) {
-        const std::uint32_t first = server.firstPciLink.value;
-        route.emplace_back(2 * (first + server.nics + server.pciSwitchOf(place.gpu)));
-        route.emplace_back(2 * (first + server.nicOf(place.gpu)));
+        route.emplace_back(2 * server.pciLink(server.pciSwitchOf(place.gpu)).value);
+        route.emplace_back(2 * server.nicPciLink(server.nicOf(place.gpu)).value);
     }
 }
 

@@ -171,12 +171,10 @@ QString serverText(const CanvasPicture& picture, const Network::Server& server)
                                        counted(server.nics, tr("1 NIC"), tr("%1 NICs")))};
     if (const auto& nic = network.node(server.firstGpu).nic)
         lines << tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.link(*nic).capacity));
-    if (server.pciSwitches > 0) {
-        const LinkId pci(server.firstPciLink.value + server.nics);
+    if (server.pciSwitches > 0)
         lines << tr("%1 of %2")
                      .arg(counted(server.pciSwitches, tr("1 PCI switch"), tr("%1 PCI switches")),
-                          shown(Dimension::bandwidth, network.link(pci).capacity));
-    }
+                          shown(Dimension::bandwidth, network.link(server.pciLink(0)).capacity));
     std::size_t inUse = 0;
     for (std::uint32_t gpu = 0; gpu < server.gpus; ++gpu)
         inUse += picture.isInUse(server.gpu(gpu)) ? 1 : 0;

@@ -207,8 +207,7 @@ namespace {
 bool isPciLink(const Network& network, LinkId id)
 {
     const Network::Server& server = network.servers()[network.serverOf(network.link(id)).value()];
-    const std::uint32_t first = server.firstPciLink.value + server.nics;
-    return id.value >= first && id.value < first + server.pciSwitches;
+    return id.value >= server.pciLink(0).value && id.value < server.pciLink(server.pciSwitches).value;
 }
 
 } // namespace
