@@ -73,8 +73,9 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
         }
         const std::size_t rows = other.measurements[each.row].times.size();
         plan.rowCount += rows;
-        builder.made(sentence("measurement %1 with %2",
-                              {inQuotes(each.here), sentenceOf(rows, "1 time", "%1 times")}));
+        builder.made(
+            sentence("measurement %1 with %2",
+                     {inQuotes(each.here), sentenceOf(rows, "1 measured time", "%1 measured times")}));
     }
     return {};
 }

@@ -182,7 +182,7 @@ void addOrReplace(PlanBuilder& builder, Measurement measurement, std::size_t cou
     const SharedRows<Measurement>& known = builder.project().measurements;
     const auto made = [&](std::string_view pattern) {
         return sentence(pattern, {inQuotes(measurement.name), inQuotes(measurement.scenario),
-                                  sentenceOf(count, "1 time", "%1 times")});
+                                  sentenceOf(count, "1 measured time", "%1 measured times")});
     };
     for (std::size_t i = 0; i < builder.earlierMeasurements(); ++i) {
         const Measurement& earlier = known[i];

@@ -324,8 +324,8 @@ void TestImportDialog::timesOfMessagesBecomeAMeasurement()
     Fixture f(data("import/table1-P.csv"));
     // The file has ids of messages, so that the scenario that is shown is proposed.
     QVERIFY(f.button()->isEnabled());
-    QCOMPARE(f.taken(),
-             QStringList{QStringLiteral("Measurement 'table1-P' of scenario 'copper' with 4 times.")});
+    QCOMPARE(f.taken(), QStringList{QStringLiteral(
+                            "Measurement 'table1-P' of scenario 'copper' with 4 measured times.")});
     QCOMPARE(f.table("Lines")->item(0, 0)->text(), QStringLiteral("6"));
     QVERIFY(f.table("Lines")->item(0, 1)->text().contains(QStringLiteral("'e5' does not go")));
     f.finish();
@@ -358,7 +358,7 @@ void TestImportDialog::whatARunBelongsToItsFileSays()
     MeasuredRun run;
     run.patterns.push_back(measured);
     Fixture f("m.json", QByteArray::fromStdString(runText(run)));
-    QVERIFY2(f.taken().join(u' ').contains(QStringLiteral("of scenario 'copper' with 5 times")),
+    QVERIFY2(f.taken().join(u' ').contains(QStringLiteral("of scenario 'copper' with 5 measured times")),
              qPrintable(f.taken().join(u' ')));
     QCOMPARE(f.combo("Becomes")->currentText(),
              QStringLiteral("Measured times of the scenarios that it names"));
