@@ -234,14 +234,20 @@ public:
             --m_end;
     }
 
-    [[nodiscard]] QString of(const QString& name) const
+    [[nodiscard]] static QString whole(const Distinction&, const QString& name) { return name; }
+    /** With dots for what is left out. */
+    [[nodiscard]] static QString dotted(const Distinction& in, const QString& name)
     {
-        const qsizetype length = name.size() - m_begin - m_end;
-        if (length <= 0 || m_begin + m_end < 2)
+        if (in.m_begin + in.m_end < 2)
             return name;
         const QString dots(QChar(0x2026));
-        return name.left(std::min<qsizetype>(m_begin, 1)) + (m_begin > 1 ? dots : QString()) +
-               name.mid(m_begin, length) + (m_end > 0 ? dots : QString());
+        return name.left(std::min<qsizetype>(in.m_begin, 1)) + (in.m_begin > 1 ? dots : QString()) +
+               part(in, name) + (in.m_end > 0 ? dots : QString());
+    }
+    [[nodiscard]] static QString part(const Distinction& in, const QString& name)
+    {
+        const qsizetype length = name.size() - in.m_begin - in.m_end;
+        return length > 0 ? name.mid(in.m_begin, length) : name;
     }
 
 private:
@@ -250,8 +256,30 @@ private:
     qsizetype m_end = 0;
 };
 
-/** All names of a rack inside the squares or all beside them, whichever has more room; what is too long is
- * shortened. */
+} // namespace
+
+std::vector<QString> namesInRoom(std::vector<QString> names, double room, const QFontMetricsF& metrics)
+{
+    if (names.empty())
+        return names;
+    const Distinction distinction(names);
+    for (const auto& form : {&Distinction::whole, &Distinction::dotted, &Distinction::part}) {
+        std::vector<QString> shown;
+        shown.reserve(names.size());
+        for (const QString& name : names) {
+            shown.push_back(form(distinction, name));
+            if (metrics.horizontalAdvance(shown.back()) > room)
+                break;
+        }
+        if (metrics.horizontalAdvance(shown.back()) <= room)
+            return shown;
+    }
+    return names;
+}
+
+namespace {
+
+/** All names of a rack inside the squares or all beside them, whichever has more room. */
 void paintNames(PaintContext& context, const RackBox& rack)
 {
     const double zoom = context.transform.zoom;
@@ -271,18 +299,15 @@ void paintNames(PaintContext& context, const RackBox& rack)
     const double beside = (rack.cell.width() - rack.square) * zoom - 5;
     const bool isInside = widest <= inside || inside >= beside;
     const double room = isInside ? inside : beside;
-    const Distinction distinction(names);
+    names = namesInRoom(std::move(names), room, context.metrics);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const QRectF at = context.transform.toScreen(context.scene.layout.squares[rack.nodes[i].index()]);
         const QRectF rect =
             isInside ? at : QRectF(at.right() + 4, at.center().y() - height / 2, room + 4, height);
         if (!at.united(rect).intersects(context.area))
             continue;
-        const QString& name = names[i];
-        const bool fits = context.metrics.horizontalAdvance(name) <= room;
-        context.painter.drawText(
-            rect, isInside ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft,
-            fitting(fits ? name : distinction.of(name), room, context.metrics, QStringLiteral("n…1")));
+        context.painter.drawText(rect, isInside ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft,
+                                 fitting(names[i], room, context.metrics, QStringLiteral("n…1")));
     }
 }
 

@@ -4,11 +4,19 @@
 
 #include "app/desktop/canvas/paint_context.h"
 
+#include <QFontMetricsF>
 #include <QString>
+
+#include <vector>
 
 namespace contraflow {
 
 // Names of racks, switches and nodes where there is room for them: none covers another, a bar or a node.
+
+/** The names of a rack's nodes, all as they are, all by what tells them apart with dots for the rest, or all
+ * by that alone: the first of these whose widest has the room, in pixels. As they are where none has. */
+[[nodiscard]] std::vector<QString> namesInRoom(std::vector<QString> names, double room,
+                                               const QFontMetricsF& metrics);
 
 [[nodiscard]] QString nodeCount(const Network& network, const RackBox& rack);
 

@@ -73,6 +73,8 @@ private slots:
     void noTitleCoversAnotherOrABarOrANode();
     void everyRackIsNamedWhenTheWholeIsSeen_data();
     void everyRackIsNamedWhenTheWholeIsSeen();
+    void namesOfNodesAreShortenedAlike_data();
+    void namesOfNodesAreShortenedAlike();
     void longNamesOfNodesDoNotStretchTheirRack();
     void placesComeBackWhenTheyAreReleased();
 };
@@ -164,6 +166,33 @@ void TestCanvasNames::everyRackIsNamedWhenTheWholeIsSeen()
         const QString name = picture.scene->titles[rack->networkSwitch->index()];
         QVERIFY2(titleInBar(context, *rack) == name || beside.contains(name), qPrintable(name));
     }
+}
+
+void TestCanvasNames::namesOfNodesAreShortenedAlike_data()
+{
+    QTest::addColumn<QString>("names");  // with blanks between them
+    QTest::addColumn<QString>("widest"); // that there is room for
+    QTest::addColumn<QString>("shown");
+    const QString rack = QStringLiteral("r8n1 r8n9 r8n10");
+    QTest::newRow("room") << rack << QStringLiteral("r8n10") << rack;
+    QTest::newRow("less room") << rack << QStringLiteral("r…10") << QStringLiteral("r…1 r…9 r…10");
+    QTest::newRow("little room") << rack << QStringLiteral("10") << QStringLiteral("1 9 10");
+    QTest::newRow("ending") << QStringLiteral("n1.site n2.site") << QStringLiteral("n1…")
+                            << QStringLiteral("n1… n2…");
+    QTest::newRow("nothing alike") << QStringLiteral("login storage7") << QStringLiteral("n")
+                                   << QStringLiteral("login storage7");
+}
+
+void TestCanvasNames::namesOfNodesAreShortenedAlike()
+{
+    QFETCH(const QString, names);
+    QFETCH(const QString, widest);
+    QFETCH(const QString, shown);
+    const QFontMetricsF metrics(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+    const QStringList list = names.split(QLatin1Char(' '));
+    const std::vector<QString> room =
+        namesInRoom({list.begin(), list.end()}, metrics.horizontalAdvance(widest) + 0.5, metrics);
+    QCOMPARE(QStringList(room.begin(), room.end()).join(QLatin1Char(' ')), shown);
 }
 
 void TestCanvasNames::longNamesOfNodesDoNotStretchTheirRack()
