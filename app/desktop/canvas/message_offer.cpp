@@ -4,35 +4,27 @@
 
 #include "app/desktop/style/spacing.h"
 
-#include <QBoxLayout>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
 namespace contraflow {
-namespace {
-
-constexpr int kBesideTools = 48; ///< the tools lie along its left edge
-
-} // namespace
 
 MessageOffer::MessageOffer(const Document& document, const Selection& selection, QWidget* canvas)
     : QFrame(canvas)
     , m_document(document)
     , m_selection(selection)
-    , m_line(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_text(new QLabel(tr("No messages yet"), this))
 {
     setObjectName(QStringLiteral("messageOffer"));
     setAccessibleName(tr("No messages yet"));
-    setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_line->setContentsMargins(12, 4, 4, 4);
-    m_line->setSpacing(kSpacing);
+    auto* line = bareLayout<QHBoxLayout>(this, kSpacing);
     auto* button = new QPushButton(tr("Messages by pattern…"), this);
-    m_line->addWidget(m_text);
+    line->addWidget(m_text);
     button->setToolTip(tr("All-to-all, incast, ring and others; or draw messages with the message tool (M)"));
-    m_line->addWidget(button, 0, Qt::AlignHCenter);
+    line->addWidget(button);
     connect(button, &QPushButton::clicked, this,
             [this] { emit actionRequested(QStringLiteral("gallery.patterns")); });
     connect(&document, &Document::revisionChanged, this, &MessageOffer::update);
@@ -66,13 +58,13 @@ void MessageOffer::place()
 {
     if (isHidden())
         return;
+    // In the line of the legend, which has nothing to say yet: above it may lie a switch.
     const QSize area = parentWidget()->size();
-    const int room = area.width() - kBesideTools - 2 * kSpacing;
-    m_line->setDirection(QBoxLayout::LeftToRight);
-    if (sizeHint().width() > room) // below one another, rather than cut off
-        m_line->setDirection(QBoxLayout::TopToBottom);
-    resize(sizeHint().boundedTo({room, area.height()}));
-    move(kBesideTools + (area.width() - kBesideTools - width()) / 2, kSpacing);
+    m_text->show();
+    if (sizeHint().width() > area.width() / 2)
+        m_text->hide(); // the button says enough
+    resize(sizeHint().boundedTo(area));
+    move(area.width() - width(), area.height() - height());
 }
 
 bool MessageOffer::eventFilter(QObject* object, QEvent* event)

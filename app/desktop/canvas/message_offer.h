@@ -7,13 +7,12 @@
 
 #include <QFrame>
 
-class QBoxLayout;
 class QLabel;
 
 namespace contraflow {
 
-/** Stands over a canvas while the network of the scenario has nodes and nobody sends: says so, and offers the
- * command that makes messages. */
+/** Stands in the line below a canvas while the network of the scenario has nodes and nobody sends: says so,
+ * and offers the command that makes messages. */
 class MessageOffer : public QFrame
 {
     Q_OBJECT
@@ -35,7 +34,6 @@ private:
 
     const Document& m_document;
     const Selection& m_selection;
-    QBoxLayout* m_line = nullptr;
     QLabel* m_text = nullptr;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/message_offer.h"
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
@@ -169,6 +170,35 @@ private slots:
         QVERIFY(notices.count() > 0);
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!field->isVisible());
+    }
+
+    void theOfferOfMessagesLiesOverNothingThatIsDrawn_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("large") << QSize(1000, 640);
+        QTest::newRow("small") << QSize(520, 260);
+        QTest::newRow("narrow") << QSize(360, 260);
+    }
+
+    void theOfferOfMessagesLiesOverNothingThatIsDrawn()
+    {
+        QFETCH(const QSize, size);
+        PlatformRecipe recipe;
+        recipe.topology = FatTreeTopology{4};
+        Project project = test::emptyProject();
+        Platform platform = *makePlatform(recipe);
+        platform.name = project.platforms[0].name;
+        project.platforms.replace(0, 1, {platform});
+        Bench bench(std::move(project), size);
+        const MessageOffer offer(bench.document, bench.selection, &bench.view);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady() && offer.isVisible(), test::kPatience);
+        QVERIFY(bench.view.rect().contains(offer.geometry()));
+        for (const RackBox& rack : bench.view.scene()->layout.racks) {
+            const QRectF box(bench.view.toScreen(rack.box.topLeft()),
+                             bench.view.toScreen(rack.box.bottomRight()));
+            QVERIFY(bench.view.rect().contains(box.toRect()));
+            QVERIFY(!box.intersects(offer.geometry()));
+        }
     }
 
     void theSmallMapMovesThePicture()
