@@ -14054,6 +14054,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Arbeit</translation>
     </message>
     <message>
+      <source>Work it out makes the file %1; New from project makes another.</source>
+      <translation>„Durchrechnen“ legt die Datei %1 an; „Neu aus dem Projekt“ eine andere.</translation>
+    </message>
+    <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
       <translation>Viele Netze, Muster und Modelle durchrechnen, hier oder auf einem Cluster, und ansehen, was zurückkam</translation>
     </message>

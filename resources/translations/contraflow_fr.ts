@@ -14053,6 +14053,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Charge</translation>
     </message>
     <message>
+      <source>Work it out makes the file %1; New from project makes another.</source>
+      <translation>« Calculer » crée le fichier %1 ; « Nouvelle à partir du projet » en crée un autre.</translation>
+    </message>
+    <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
       <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
     </message>

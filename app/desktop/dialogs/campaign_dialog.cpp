@@ -218,6 +218,17 @@ bool mayBecomeCampaign(const QString& path)
            (file.open(QIODevice::ReadOnly) && file.read(9) == QByteArrayLiteral("campaign:"));
 }
 
+std::string textOf(const CampaignWork& work)
+{
+    return campaignText(work.inputs->plan);
+}
+
+/** Writes a campaign that has no file yet. */
+Result<void> makeFile(const std::filesystem::path& path, const CampaignWork& work)
+{
+    return std::filesystem::exists(path) ? Result<void>() : writeTextFile(path, textOf(work));
+}
+
 } // namespace
 
 CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source, QWidget* parent)
@@ -249,6 +260,24 @@ CampaignDialog::CampaignDialog(Feedback& feedback, QString folder, Source source
     m_status->setText(tr(
         "A campaign is a file that says which networks, patterns and models there are. Make one from the project "
         "to begin with, or open one; what is chosen or typed on the left goes into the file."));
+    beginWithProject();
+}
+
+QString CampaignDialog::usualFile() const
+{
+    return QDir(m_folder).filePath(QFileInfo(m_source.path).completeBaseName() +
+                                   QStringLiteral("-campaign.yaml"));
+}
+
+void CampaignDialog::beginWithProject()
+{
+    const QString path = usualFile();
+    if (m_source.path.isEmpty() || !mayBecomeCampaign(path))
+        return;
+    if (QFile::exists(path))
+        openCampaign(path);
+    else
+        load(path, [file = pathText(path), source = m_source] { return make(file, source); });
 }
 
 void CampaignDialog::layOut()
@@ -286,7 +315,7 @@ void CampaignDialog::layOut()
     middle->addWidget(m_results);
     middle->setStretchFactor(1, 1);
     middle->setChildrenCollapsible(false);
-    middle->setSizes({300, 860});
+    middle->setSizes({400, 760});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -399,7 +428,7 @@ void CampaignDialog::takeForm()
     m_form->sayWork({});
     if (m_form->isReadable())
         m_loading.start([file = pathText(m_path), plan = m_form->plan()](const JobContext&) {
-            return write(file, plan);
+            return keep(file, prepare(file, plan));
         });
     else
         m_loading.cancel();
@@ -431,26 +460,30 @@ CampaignDialog::Loaded CampaignDialog::make(const std::string& path, const Sourc
     if (rows.size() > 1)
         for (std::size_t i = 0; i < rows.size(); ++i)
             choice.workloads[i] = rows[i].kind != CampaignWorkload::Kind::patterns;
-    Loaded made = write(path, chosenPlan(choice));
+    Loaded made = prepare(path, chosenPlan(choice));
     made.choice = std::move(choice);
     return made;
 }
 
-CampaignDialog::Loaded CampaignDialog::write(const std::string& path, CampaignPlan plan)
+CampaignDialog::Loaded CampaignDialog::prepare(const std::string& path, CampaignPlan plan)
 {
     const LoadedCampaign loaded = withInputs(std::move(plan), path);
     if (!loaded.inputs)
         return {problemsText(loaded.issues)};
-    if (const Result<void> written = writeTextFile(path, campaignText(loaded.plan)); !written)
-        return {sentenceOf(written.error().message)};
     return {{}, {}, std::make_shared<const CampaignWork>(loaded.inputs)};
+}
+
+CampaignDialog::Loaded CampaignDialog::keep(const std::string& path, Loaded loaded)
+{
+    if (loaded.work)
+        if (const Result<void> written = writeTextFile(path, textOf(*loaded.work)); !written)
+            return {sentenceOf(written.error().message)};
+    return loaded;
 }
 
 void CampaignDialog::makeAnew()
 {
-    const QString suggestion = QDir(m_folder).filePath(QFileInfo(m_source.path).completeBaseName() +
-                                                       QStringLiteral("-campaign.yaml"));
-    const QString path = m_feedback.askPath(this, PathUse::newCampaign, suggestion);
+    const QString path = m_feedback.askPath(this, PathUse::newCampaign, usualFile());
     if (path.isEmpty())
         return;
     if (!mayBecomeCampaign(path)) {
@@ -458,7 +491,7 @@ void CampaignDialog::makeAnew()
                               .arg(QFileInfo(path).fileName()));
         return;
     }
-    load(path, [file = pathText(path), source = m_source] { return make(file, source); });
+    load(path, [file = pathText(path), source = m_source] { return keep(file, make(file, source)); });
 }
 
 void CampaignDialog::showLoaded(const Loaded& loaded)
@@ -480,9 +513,13 @@ void CampaignDialog::showLoaded(const Loaded& loaded)
             static_cast<int>(std::min<std::uint64_t>(inputs.tasks.groupCount(), kLargestCount)));
         m_shards->setValue(m_wantedShards);
     }
-    m_status->setText(tr("Tasks: %1, networks: %2, models: %3.")
-                          .arg(countText(inputs.tasks.taskCount()), countText(inputs.networks.size()),
-                               countText(inputs.models.size())));
+    QString text = tr("Tasks: %1, networks: %2, models: %3.")
+                       .arg(countText(inputs.tasks.taskCount()), countText(inputs.networks.size()),
+                            countText(inputs.models.size()));
+    if (!QFile::exists(m_path))
+        text += QLatin1Char(' ') + tr("Work it out makes the file %1; New from project makes another.")
+                                       .arg(QFileInfo(m_path).fileName());
+    m_status->setText(text);
     m_form->sayWork(tr("Tasks: %1. Trying some of them…").arg(countText(inputs.tasks.taskCount())));
     m_estimate.start([work = m_work](const JobContext& context) {
         return estimatedSeconds(*work->inputs, std::chrono::milliseconds(500), context.stop);
@@ -513,7 +550,9 @@ void CampaignDialog::start()
     m_status->setText(tr("Working the campaign out…"));
     m_files = {pathText(resultsFile())};
     m_sinceSummary.start();
-    m_run.start([work = m_work, file = m_files.front()](const JobContext& context) {
+    m_run.start([work = m_work, campaign = pathText(m_path),
+                 file = m_files.front()](const JobContext& context) -> Result<CampaignRunCounts> {
+        RETURN_IF_ERROR(makeFile(campaign, *work));
         CampaignRunOptions options;
         options.start = ResultsStart::resumed;
         options.stop = context.stop;
@@ -628,8 +667,11 @@ QString CampaignDialog::summedText(const Summed& summed) const
 
 void CampaignDialog::setSource(Source source)
 {
+    const bool isOther = source.path != m_source.path;
     m_source = std::move(source);
     enable();
+    if (isOther && !m_run.isRunning() && !QFile::exists(m_path)) // nothing was made of the one before
+        beginWithProject();
 }
 
 void CampaignDialog::keyPressEvent(QKeyEvent* event)
@@ -661,7 +703,8 @@ void CampaignDialog::writeJobs()
     job.campaignFile = pathText(m_path);
     job.shards = static_cast<std::uint64_t>(m_shards->value());
     job.cores = static_cast<std::size_t>(m_cores->value());
-    m_saving.start([job](const JobContext&) -> Result<QString> {
+    m_saving.start([job, work = m_work](const JobContext&) -> Result<QString> {
+        RETURN_IF_ERROR(makeFile(job.campaignFile, *work));
         RETURN_IF_ERROR(writeCampaignScripts(job));
         const CampaignScripts scripts = campaignScripts(job);
         return tr("%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3")

@@ -78,6 +78,11 @@ private:
     void layOut();
     void connectInputs();
     [[nodiscard]] QWidget* makeJobRow();
+    /** Where a campaign of the project lies unless another file is asked for. */
+    [[nodiscard]] QString usualFile() const;
+    /** Opens the campaign that lies there, or shows what one of the project would be of: it has no file
+     * before it is worked out or changed. */
+    void beginWithProject();
     [[nodiscard]] QString resultsFile() const;
     /** Opens the campaign of this file, which `make` reads or makes in a job. */
     void load(const QString& path, std::function<Loaded()> make);
@@ -88,7 +93,9 @@ private:
     void makeAnew();
     [[nodiscard]] static Loaded read(const std::string& path, const Source& source);
     [[nodiscard]] static Loaded make(const std::string& path, const Source& source);
-    [[nodiscard]] static Loaded write(const std::string& path, CampaignPlan plan);
+    [[nodiscard]] static Loaded prepare(const std::string& path, CampaignPlan plan);
+    /** Writes what was loaded to its file. */
+    [[nodiscard]] static Loaded keep(const std::string& path, Loaded loaded);
     void start();
     void stop();
     void finish(const Result<CampaignRunCounts>& counts);

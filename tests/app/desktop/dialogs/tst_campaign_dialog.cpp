@@ -133,6 +133,15 @@ private slots:
         const auto status = [&] {
             return dialog->findChild<QLabel*>(QStringLiteral("campaignStatus"))->text();
         };
+        // What one would be of is there at once, and no file before it is wanted.
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
+        QVERIFY2(status().startsWith(QStringLiteral("Tasks: 1, networks: 1, models: 1. ")) &&
+                     status().contains(QStringLiteral("p-campaign.yaml")),
+                 qPrintable(status()));
+        const auto* work = dialog->findChild<QLabel*>(QStringLiteral("campaignWork"));
+        QTRY_VERIFY2_WITH_TIMEOUT(work->text().contains(QStringLiteral("They take")),
+                                  qPrintable(work->text()), test::kPatience);
+        QVERIFY(!QFile::exists(fixture.path("p-campaign.yaml")));
         // The project itself is not written over.
         fixture.answers.savePath = fixture.path("p.yaml");
         QTest::mouseClick(make, Qt::LeftButton);
@@ -151,6 +160,29 @@ private slots:
                 QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isBusy(), test::kPatience);
         QVERIFY(dialog->findChild<PlotView*>()->content().elementCount() > 0);
+    }
+
+    void theCampaignOfAProjectGetsItsFileWhenItIsWorkedOutAndComesBack()
+    {
+        Fixture fixture;
+        fixture.dialog->close();
+        QTRY_VERIFY(!fixture.window.findChild<CampaignDialog*>());
+        fixture.open(fixture.writeProject("p.yaml", test::tableOne()));
+        const auto show = [&] {
+            fixture.window.actions().find(QStringLiteral("file.campaign"))->trigger();
+            fixture.dialog = fixture.window.findChild<CampaignDialog*>();
+            fixture.wait();
+        };
+        show();
+        fixture.button("Work it out")->click();
+        fixture.wait();
+        QVERIFY(QFile::exists(fixture.path("p-campaign.yaml")));
+        const QString done = fixture.status();
+        QVERIFY2(done.startsWith(QStringLiteral("All ")), qPrintable(done));
+        fixture.dialog->close();
+        QTRY_VERIFY(!fixture.window.findChild<CampaignDialog*>());
+        show();
+        QTRY_COMPARE(fixture.status(), done);
     }
 
     void whatIsChosenAndTypedIsCountedAndGoesIntoTheFile()
