@@ -11,6 +11,7 @@
 #include "app/desktop/tables/sheet_change.h"
 #include "core/base/units.h"
 #include "core/io/importers/column_names.h"
+#include "core/io/importers/import_readers.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -57,6 +58,7 @@ struct ColumnNames
     QString title;
     QString key;
     std::optional<Dimension> dimension = {};
+    bool isNumber = false; ///< quantities, counts and prices
 };
 
 /** Where a paste goes: the selection's corner and size, in rows as they are shown. */
@@ -173,25 +175,31 @@ bool isBareNumber(const QString& text)
     return isNumber && std::isfinite(number);
 }
 
-/** Numbers with a decimal comma: none has a point, and one has a comma that parts no thousands. */
+/** Numbers with a decimal comma: none has a decimal point, and one has a comma that parts no thousands. */
 bool hasDecimalCommas(CellBlock::const_iterator begin, CellBlock::const_iterator end)
 {
-    static const QRegularExpression comma(QStringLiteral("^[+-]?\\d+,(\\d{1,2}|\\d{4,})(\\s*[^\\d\\s].*)?$"));
+    static const QRegularExpression comma(QStringLiteral(
+        "^[+-]?(\\d+,(\\d{1,2}|\\d{4,})|\\d{1,3}([. \\x{a0}\\x{2009}\\x{202f}]\\d{3})+,\\d+)(\\s*[^\\d\\s].*)?$"));
     static const QRegularExpression point(QStringLiteral("^[+-]?\\d*\\.\\d"));
+    static const QRegularExpression thousands(QStringLiteral("^[+-]?\\d{1,3}(\\.\\d{3})+(?![\\d.])"));
     bool hasComma = false;
     for (auto row = begin; row != end; ++row)
-        for (const QString& cell : *row) {
-            if (point.match(cell.trimmed()).hasMatch())
+        for (const QString& text : *row) {
+            const QString cell = text.trimmed();
+            if (point.match(cell).hasMatch() && !thousands.match(cell).hasMatch())
                 return false;
-            hasComma = hasComma || comma.match(cell.trimmed()).hasMatch();
+            hasComma = hasComma || comma.match(cell).hasMatch();
         }
     return hasComma;
 }
 
-QString withPoint(QString text)
+/** "1200.50 €" of "1.200,50 €"; what begins with no number stays. */
+QString withPoint(const QString& text)
 {
-    static const QRegularExpression comma(QStringLiteral("^(\\s*[+-]?\\d+),(\\d)"));
-    return text.replace(comma, QStringLiteral("\\1.\\2"));
+    static const QRegularExpression number(QStringLiteral("^\\s*[+-]?\\d"));
+    return number.match(text).hasMatch()
+               ? qtText(plainNumber(text.trimmed().toStdString(), DecimalMark::comma))
+               : text;
 }
 
 /** How often a block fits a selection; 1 when it does not fit evenly. */
@@ -266,7 +274,7 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
             if (place.column < 0 || place.column >= columnCount)
                 continue;
             QString text = row[k % width];
-            if (isDecimalComma && target.columns[static_cast<std::size_t>(place.column)].dimension)
+            if (isDecimalComma && target.columns[static_cast<std::size_t>(place.column)].isNumber)
                 text = withPoint(text);
             if (place.unit && isBareNumber(text.trimmed()))
                 text = text.trimmed() + QLatin1Char(' ') + qtText(place.unit->symbol);
@@ -474,7 +482,8 @@ void CellCommands::paste()
         target.columns.push_back(
             {m_sheet.headerData(i, Qt::Horizontal).toString(),
              m_sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString(),
-             dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt())) : std::nullopt});
+             dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt())) : std::nullopt,
+             (m_sheet.headerData(i, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0});
     }
     // A block is repeated over a larger selection.
     const std::size_t size = std::max(mostCells(clipboard.text), cellCount(area));

@@ -153,6 +153,7 @@ template<typename Row>
     value.write = [](ParameterRow& row, const std::string& text) {
         row = {std::move(row.name), std::string(trimmed(text))};
     };
+    value.sortValue = [](const ParameterRow& row) { return QVariant(cellText(row).full); };
     return columns;
 }
 

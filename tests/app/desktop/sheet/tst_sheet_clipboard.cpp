@@ -23,6 +23,8 @@ private slots:
     void aHeaderGivesItsUnitsToBareNumbers();
     void aHeaderIsReadAsThatOfAFile_data();
     void aHeaderIsReadAsThatOfAFile();
+    void decimalCommasAndPointsBetweenThousands_data();
+    void decimalCommasAndPointsBetweenThousands();
     void aHeaderOfOneColumnGivesItsUnit();
     void aUnitThatIsUnknownIsSaidAndLosesNothing();
     void namesAmongDataAreNoHeader();
@@ -158,6 +160,38 @@ void SheetClipboardTest::aHeaderIsReadAsThatOfAFile()
     QCOMPARE(messages()[5].source, std::string("X1"));
     QCOMPARE(messages()[5].destination, std::string("Y1"));
     QCOMPARE(messages()[5].size.value().value, 1.5e6);
+}
+
+void SheetClipboardTest::decimalCommasAndPointsBetweenThousands_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("price"); // of the first row
+    QTest::addColumn<double>("power");  // of the second, in watts
+    QTest::newRow("German") << QStringLiteral("Price\tPower\n1.200,50 €\t250 W\n1.200 €\t1,5 kW\n")
+                            << QStringLiteral("1200.50 €") << 1500.0;
+    QTest::newRow("French") << QStringLiteral("Price\tPower\n1\u202f200,50 €\t250 W\n80 €\t1,5 kW\n")
+                            << QStringLiteral("1200.50 €") << 1500.0;
+    QTest::newRow("without groups") << QStringLiteral("799,90 EUR\t250 W\n80 EUR\t1,5 kW\n")
+                                    << QStringLiteral("799.90 EUR") << 1500.0;
+    QTest::newRow("English") << QStringLiteral("799.90 EUR\t250 W\n80 EUR\t1.125 kW\n")
+                             << QStringLiteral("799.90 EUR") << 1125.0;
+    QTest::newRow("formula") << QStringLiteral("=max(1, 2)*1 EUR\t250 W\n80 EUR\t1,5 kW\n")
+                             << QStringLiteral("=max(1, 2)*1 EUR") << 1500.0;
+}
+
+void SheetClipboardTest::decimalCommasAndPointsBetweenThousands()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, price);
+    QFETCH(const double, power);
+    const int column = viewOf("nodes").sheet().columnOf("price");
+    setClipboard(table);
+    click(0, column);
+    paste();
+    const SharedRows<NodeRow>& nodes = m_document->project().platforms[0].nodes;
+    QCOMPARE(cell(0, column, Qt::EditRole), price);
+    QVERIFY(nodes[0].price.hasValue());
+    QCOMPARE(nodes[1].power.value().value, power);
 }
 
 void SheetClipboardTest::aHeaderOfOneColumnGivesItsUnit()

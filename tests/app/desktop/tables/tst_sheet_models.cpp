@@ -2,15 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
 #include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/style/language.h"
+#include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/io/project_file.h"
 #include "core/sharing/catalog.h"
 #include "tests/app/desktop/open_project.h"
+#include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
 
+#include <cmath>
 #include <cstdint>
 #include <memory>
+#include <set>
 
 using namespace contraflow;
 
@@ -20,6 +26,7 @@ class SheetModelsTest : public QObject
 
 private slots:
     void init();
+    void cleanup() { installLanguage("en"); }
     void cellsShowFewDigitsAndEditAll();
     void aBlankRowFollowsTheDataAndTypingThereMakesARow();
     void aRejectedCellKeepsItsTextAndSaysWhy();
@@ -44,6 +51,8 @@ private slots:
     void whatACellCannotKeepIsRefusedWithAReason();
     void aPlatformHasItsRoutingAndPrice();
     void workloadsAndMeasurementsAreListed();
+    void whatIsShownCanBeTyped_data();
+    void whatIsShownCanBeTyped();
 
 private:
     [[nodiscard]] std::unique_ptr<SheetModel> make(const char* key)
@@ -463,6 +472,67 @@ void SheetModelsTest::workloadsAndMeasurementsAreListed()
     QCOMPARE(measured->table(), (TableRef{TableKind::times, 0}));
     QVERIFY(measurements->apply(DeleteRows{{{0, 1}}}));
     QVERIFY(m_document->project().measurements.empty());
+}
+
+void SheetModelsTest::whatIsShownCanBeTyped_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        QTest::newRow(language.code) << QString::fromLatin1(language.code);
+}
+
+/** Every cell of every sheet that can be edited. */
+void SheetModelsTest::whatIsShownCanBeTyped()
+{
+    QFETCH(const QString, language);
+    installLanguage(language.toStdString());
+    test::openProject(*m_document,
+                      readProject(CONTRAFLOW_TEST_DATA "/document/everything.yaml").value().project);
+    const Project project = m_document->project();
+    std::set<std::pair<QString, QString>> columns; // of which a value was typed
+    const auto walk = [&](const SheetInfo& info) {
+        const auto sheet = info.make({*m_document, *m_selection, *m_results});
+        for (int i = 0; i < sheet->dataRowCount() * sheet->columnCount(); ++i) {
+            const int row = i / sheet->columnCount();
+            const int column = i % sheet->columnCount();
+            const QPersistentModelIndex cell = sheet->index(row, column);
+            const QString shown = cell.data().toString();
+            if (shown.isEmpty() || cell.data(SheetModel::RejectedRole).toBool())
+                continue;
+            const QString title = sheet->headerData(column, Qt::Horizontal).toString();
+            const QByteArray what = QStringLiteral("%1, row %2, %3: %4")
+                                        .arg(QLatin1String(info.key))
+                                        .arg(row)
+                                        .arg(title, shown)
+                                        .toUtf8();
+            const auto type = [&](const QString& text) {
+                return sheet->apply(WriteCells{{{row, column, {}}}, {}}) &&
+                       sheet->apply(WriteCells{{{row, column, text}}, {}});
+            };
+            const QVariant value = cell.data(SheetModel::SortRole);
+            const QString typed = cell.data(Qt::EditRole).toString();
+            QVERIFY2(type(typed) && cell.data(SheetModel::SortRole) == value, what);
+            QCOMPARE(cell.data(Qt::EditRole).toString(), typed);
+            // What is read has the digits that are shown.
+            QVERIFY2(type(shown) && !cell.data(SheetModel::RejectedRole).toBool(), what);
+            QCOMPARE(cell.data().toString(), shown);
+            const QVariant again = cell.data(SheetModel::SortRole);
+            if (value.typeId() == QMetaType::Double)
+                QVERIFY2(std::abs(again.toDouble() - value.toDouble()) <= 1e-3 * value.toDouble(), what);
+            else
+                QVERIFY2(again == value, what);
+            columns.emplace(QString::fromLatin1(info.key), title);
+            m_document->undoStack()->setIndex(0);
+            QVERIFY2(m_document->project() == project, what);
+        }
+    };
+    for (std::size_t scenario = 0; scenario < project.scenarios.size(); ++scenario) {
+        m_selection->setScenario(scenario);
+        for (const SheetInfo& info : sheetCatalog())
+            if (info.table)
+                walk(info);
+    }
+    QVERIFY2(columns.size() > 90, QByteArray::number(static_cast<int>(columns.size())));
 }
 
 QTEST_GUILESS_MAIN(SheetModelsTest)
