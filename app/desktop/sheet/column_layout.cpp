@@ -170,6 +170,8 @@ void ColumnLayout::fit(std::pair<int, int> columns)
 void ColumnLayout::fitAll()
 {
     const QScopedValueRollback fitting(m_isFitting, true);
+    QFont bold = m_view.horizontalHeader()->font(); // as titles are where something is selected
+    bold.setBold(true);
     for (int column = 0; column < m_sheet.columnCount(); ++column) {
         const bool isHidden =
             m_hidden.contains(key(column)) || (isSpare(column) && !m_shown.contains(key(column)));
@@ -180,13 +182,14 @@ void ColumnLayout::fitAll()
             m_view.setColumnWidth(column, *user);
             continue;
         }
-        const auto textWidth = [&](int role) {
-            return m_view.fontMetrics().horizontalAdvance(
-                m_sheet.headerData(column, Qt::Horizontal, role).toString());
+        const auto textWidth = [&](int role, const QFontMetrics& metrics) {
+            return metrics.horizontalAdvance(m_sheet.headerData(column, Qt::Horizontal, role).toString());
         };
         const auto* header = qobject_cast<const SheetHeader*>(m_view.horizontalHeader());
-        const int title = textWidth(Qt::DisplayRole) + (header ? header->widthOfMarks(column) : 0);
-        const int words = std::max(title, textWidth(SheetModel::SampleRole)) + kColumnPadding;
+        const int title =
+            textWidth(Qt::DisplayRole, QFontMetrics(bold)) + (header ? header->widthOfMarks(column) : 0);
+        const int words =
+            std::max(title, textWidth(SheetModel::SampleRole, m_view.fontMetrics())) + kColumnPadding;
         const int lastRow = std::min(m_sheet.dataRowCount(), kWidthSample) - 1;
         m_view.setColumnWidth(column, std::max(words, wantedWidth(column, 0, lastRow)));
     }

@@ -85,7 +85,6 @@ SheetHeader::SheetHeader(std::function<HeaderMark(int)> markOf, QWidget* parent)
     , m_markOf(std::move(markOf))
 {
     setMouseTracking(true);
-    setTextElideMode(Qt::ElideRight); // what is cut of a title is its end, also where it stands at the right
 }
 
 QRect SheetHeader::menuButton(int column) const

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QProxyStyle>
@@ -35,7 +36,7 @@ public:
     BoxStyle();
 
     /** Labels show their text as it is, where nobody said otherwise: names of a project may look like HTML.
-     */
+     * Headers of tables show where they are cut. */
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
@@ -63,6 +64,8 @@ void BoxStyle::polish(QWidget* widget)
     // Tool tips are labels as well; their texts say what they are (tipText()).
     if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
+    if (auto* header = qobject_cast<QHeaderView*>(widget))
+        header->setTextElideMode(Qt::ElideRight); // what is cut of a title is its end, wherever it stands
     if (isChangedByWheel(widget)) {
         if (widget->focusPolicy() == Qt::WheelFocus)
             widget->setFocusPolicy(Qt::StrongFocus);

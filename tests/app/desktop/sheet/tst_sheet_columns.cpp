@@ -43,6 +43,7 @@ private slots:
     void aFilteredSheetSaysHowManyRowsItShows();
     void aFilterThatLetsNothingPassCanBeTakenAway();
     void aMarkedColumnKeepsItsTitle();
+    void titlesFitWhereTheyAreBold();
     void pastingOnAFilteredSheetGoesToShownRows();
     void theSelectionSurvivesSorting();
     void theHeaderOpensTheMenu();
@@ -195,6 +196,22 @@ void SheetColumnsTest::aMarkedColumnKeepsItsTitle()
         header.fontMetrics().horizontalAdvance(view().model()->headerData(kSize, Qt::Horizontal).toString());
     QVERIFY(header.sectionSize(kSize) >= width + view().columns().markOf(kSize).width());
     QVERIFY2(ink() >= before, qPrintable(QStringLiteral("%1 before, %2 now").arg(before).arg(ink())));
+}
+
+void SheetColumnsTest::titlesFitWhereTheyAreBold()
+{
+    for (const char* sheet : {"nodes", "platforms", "results"}) {
+        const QHeaderView& header = *viewOf(sheet).horizontalHeader();
+        QFont bold = header.font();
+        bold.setBold(true);
+        for (int column = 0; column < header.count(); ++column) {
+            const QString title = header.model()->headerData(column, Qt::Horizontal).toString();
+            const int margins = 2 * header.style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, &header);
+            if (!header.isSectionHidden(column))
+                QVERIFY2(header.sectionSize(column) >= QFontMetrics(bold).horizontalAdvance(title) + margins,
+                         qPrintable(title));
+        }
+    }
 }
 
 void SheetColumnsTest::pastingOnAFilteredSheetGoesToShownRows()
