@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
@@ -15,6 +16,8 @@
 #include "core/tables/table_text.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -82,7 +85,7 @@ QString idOf(const ScenarioResult& base, std::size_t number)
 QStandardItem* named(const CellText& text, const QString& id)
 {
     const auto with = [&id](const QString& value) { return QStringLiteral("%1 (%2)").arg(value, id); };
-    return cell({with(text.shown), with(text.full), {}}, Qt::AlignRight);
+    return cell({with(text.full), with(text.shown), {}}, Qt::AlignRight);
 }
 
 QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summary)
@@ -92,7 +95,6 @@ QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summar
     CellText text = computedNumber(summary.largestDifference->percent, 3, QStringLiteral(" %"));
     if (summary.largestDifference->percent == 0) // the same times, so no message stands out
         return cell(text, Qt::AlignRight);
-    const QString id = idOf(base, summary.largestDifference->message);
     return named(text, idOf(base, summary.largestDifference->message));
 }
 
@@ -141,14 +143,14 @@ ComparisonHeader::ComparisonHeader(LiveValue<ComparisonResult>& comparison, QWid
     m_summary->setAccessibleName(tr("Summary of the compared models"));
     m_summary->setModel(m_lines);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(new LiveProgress(comparison, [&comparison] {
+    bareLayout<QVBoxLayout>(this)->addWidget(m_summary);
+    // At the end of the titles, where it takes no room from the rows.
+    auto* titles = bareLayout<QHBoxLayout>(m_summary->horizontalHeader());
+    titles->addStretch();
+    titles->addWidget(new LiveProgress(comparison, [&comparison] {
         const ComparedModel* pending = comparison.current()->pending();
         return pending ? tr("Predicting with %1").arg(qtText(pending->model)) : tr("Predicting");
     }));
-    layout->addWidget(m_summary);
 
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);

@@ -21,6 +21,10 @@ LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_text);
     row->addWidget(m_stop);
+    // What stands below must not move under the mouse when it comes and goes.
+    QSizePolicy keepsRoom = m_stop->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true);
+    m_stop->setSizePolicy(keepsRoom);
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, this, &LiveProgress::showState);

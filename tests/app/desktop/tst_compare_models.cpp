@@ -171,6 +171,8 @@ private slots:
         QVERIFY(summary.isVisible());
         QCOMPARE(summary.model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("Makespan"));
         QCOMPARE(summary.model()->columnCount(), 7); // with two of errors, as there are measured times
+        // Four digits are shown, with the message that takes longest.
+        QCOMPARE(summary.model()->index(0, 3).data().toString(), QStringLiteral("0.4255 s (e3)"));
         summary.setFocus();
         QTest::keyClick(&summary, Qt::Key_C, Qt::ControlModifier);
         const QStringList lines =

@@ -3,12 +3,20 @@
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/comparison_header.h"
+#include "app/desktop/sheet/live_progress.h"
+#include "core/io/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
+#include "tests/data_folders.h"
 
 #include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace contraflow;
 
@@ -24,6 +32,8 @@ private slots:
     void theFirstPredictionOfAProjectIsNeverNothing();
     void theLastResultIsGreyedAndTheNewOneNamed();
     void aStoppedPredictionSaysSo();
+    void noRowMovesWhileItIsPredicted_data();
+    void noRowMovesWhileItIsPredicted();
 
 private:
     [[nodiscard]] SheetTabs& tabs() const override { return *m_tabs; }
@@ -115,6 +125,40 @@ void WhilePredictingTest::aStoppedPredictionSaysSo()
     m_results->cancel();
     for (const QString& text : {m_explanation->toPlainText(), plotHint(), sheetHint()})
         QVERIFY2(text.contains(QStringLiteral("stopped")), qPrintable(text));
+}
+
+void WhilePredictingTest::noRowMovesWhileItIsPredicted_data()
+{
+    QTest::addColumn<QString>("sheet");
+    for (const char* sheet : {"results", "errors"})
+        QTest::newRow(sheet) << QString::fromLatin1(sheet);
+}
+
+void WhilePredictingTest::noRowMovesWhileItIsPredicted()
+{
+    QFETCH(const QString, sheet);
+    m_tabs->resize(900, 500);
+    test::openProject(*m_document, readProject(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml").value().project);
+    m_selection->setComparedModels({QStringLiteral("fair")});
+    const SheetView& cells = viewOf(sheet.toLatin1());
+    const auto* page = m_tabs->findChild<QTabWidget*>()->currentWidget();
+    const auto isProgressShown = [page] {
+        const auto all = page->findChildren<LiveProgress*>();
+        return std::any_of(all.begin(), all.end(), [](const LiveProgress* progress) {
+            return progress->findChild<QToolButton*>()->isVisible();
+        });
+    };
+    LiveJob& job = sheet == QLatin1String("results") ? static_cast<LiveJob&>(m_results->comparison())
+                                                     : static_cast<LiveJob&>(m_results->errors());
+    const auto* summary = page->findChild<ComparisonHeader*>();
+    QTRY_VERIFY(!m_results->isStale() && (!summary || summary->isVisible()) && !job.isRunning() &&
+                !isProgressShown() && cells.sheet().dataRowCount() > 0);
+    const QPoint before = cells.viewport()->mapTo(page, QPoint());
+    connect(&job, &LiveJob::stateChanged, this, [&job] { job.stop(); });
+    test::chooseKind(*m_document, "window");
+    QTRY_VERIFY(job.isStopped() && isProgressShown());
+    job.disconnect(this);
+    QCOMPARE(cells.viewport()->mapTo(page, QPoint()), before);
 }
 
 QTEST_MAIN(WhilePredictingTest)
