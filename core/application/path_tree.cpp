@@ -12,10 +12,12 @@ std::uint32_t PathTree::add(std::uint32_t before, const PathStep& step)
     if (m_free.empty()) {
         m_free.push_back(static_cast<std::uint32_t>(m_nodes.size()));
         m_nodes.emplace_back();
+        m_steps.emplace_back();
     }
     const std::uint32_t number = m_free.back();
     m_free.pop_back();
-    m_nodes[number] = {step, hold(before), 1};
+    m_nodes[number] = {step.end, hold(before), 1};
+    m_steps[number] = step;
     return number;
 }
 
@@ -41,7 +43,7 @@ void PathTree::replace(std::uint32_t& holder, std::uint32_t step)
 
 std::uint32_t PathTree::either(std::uint32_t after, std::uint32_t other, double time) const
 {
-    const bool isEither = after != kNone && other != kNone && m_nodes[other].step.end == time;
+    const bool isEither = after != kNone && other != kNone && m_nodes[other].end == time;
     return isEither ? std::min(after, other) : after;
 }
 
@@ -49,7 +51,7 @@ std::vector<PathStep> PathTree::chain(std::uint32_t step) const
 {
     std::vector<PathStep> steps;
     for (; step != kNone; step = m_nodes[step].before)
-        steps.push_back(m_nodes[step].step);
+        steps.push_back(m_steps[step]);
     std::reverse(steps.begin(), steps.end());
     return steps;
 }

@@ -54,6 +54,19 @@ public:
     /** `holder` lets go of what it had and takes over `step`, which was held for it. */
     void replace(std::uint32_t& holder, std::uint32_t step);
 
+    /** A step will soon be held or released, and another one added: asks memory for what that takes. */
+    void fetch(std::uint32_t step) const
+    {
+        if (step != kNone)
+            __builtin_prefetch(&m_nodes[step], 1);
+    }
+    /** The same, a little later: for what comes before the step, which is dropped with it. */
+    void fetchBefore(std::uint32_t step) const
+    {
+        if (step != kNone)
+            fetch(m_nodes[step].before);
+    }
+
     /** Which of two steps what begins at a time came out of, where `after` ends then: that one, or `other`
      * when it ends then too and is the older one. Whoever is asked about the same two gives the same answer,
      * so that chains of processes in lock step become one. */
@@ -65,14 +78,16 @@ public:
     [[nodiscard]] std::vector<PathStep> chain(std::uint32_t step) const;
 
 private:
+    /** What is asked of a step over and over; apart from the rest, which is written once and seldom read. */
     struct Node
     {
-        PathStep step;
+        double end = 0; ///< of the step
         std::uint32_t before = kNone;
         std::uint32_t holders = 0; ///< steps behind it, processes and messages
     };
 
     std::vector<Node> m_nodes;
+    std::vector<PathStep> m_steps; ///< by node
     std::vector<std::uint32_t> m_free;
 };
 

@@ -107,6 +107,7 @@ Result<void> ProgramCell::Code::resolve(std::span<const std::string> loops, cons
             usesLoops = true;
         } else if (name.text == "rank") {
             source.kind = Source::Kind::rank;
+            usesRank = true;
         } else if (name.text == "processes") {
             source.kind = Source::Kind::processes;
         } else if (const ParameterValue* parameter = parameters.find(name.text)) {

@@ -53,14 +53,17 @@ public:
                                                            const ParameterScope& parameters);
 
     [[nodiscard]] bool isSet() const { return m_isSet; }
-    /** Whether its value may be another one for another process. */
     [[nodiscard]] bool hasFormula() const { return m_code != nullptr; }
     /** Whether its value depends on a loop. */
     [[nodiscard]] bool usesLoops() const { return m_code && m_code->usesLoops; }
+    /** Whether its value may be another one for another process. */
+    [[nodiscard]] bool usesRank() const { return m_code && m_code->usesRank; }
     /** A number for a formula without loops around it, under which each process's value can be kept. */
     void setSlot(std::uint32_t slot) { m_slot = slot; }
     [[nodiscard]] std::uint32_t slot() const { return m_slot; }
     static constexpr std::uint32_t kNoSlot = UINT32_MAX;
+    /** The number that is written there, where it is no formula. */
+    [[nodiscard]] double written() const { return m_value; }
     /** Its value in base units. */
     [[nodiscard]] Result<double> value(const CellContext& context) const
     {
@@ -90,6 +93,7 @@ private:
         std::vector<Source> sources; ///< by name of the formula
         CellUnit unit = CellUnit::plain;
         bool usesLoops = false;
+        bool usesRank = false;
 
         [[nodiscard]] Result<void> resolve(std::span<const std::string> loops,
                                            const ParameterScope& parameters);

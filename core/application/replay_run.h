@@ -216,34 +216,34 @@ public:
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
 
-    /** A process with the event that it is in. */
-    struct Process
+    /** A process with the event that it is in. What every event reads comes first. */
+    struct alignas(64) Process
     {
-        Event event;
-        Instant begin; ///< of the event
-        CollectiveCall call;
-        std::vector<double> sizes;    ///< of the call
-        std::uint32_t step = 0;       ///< of the collective
-        std::uint32_t collective = 0; ///< its number within the group
-        bool isTogether = false;      ///< all begin and leave the collective together
-        bool hasLeft = false;         ///< it has come to the end of that
+        std::uint32_t graph = kNone;  ///< of m_graphs, when its operations are one
         std::uint32_t pending = 0;    ///< what the event still waits for
-        std::uint32_t index = 0;      ///< of the event
         std::uint32_t record = kNone; ///< of the event, in Replay::events
-        std::uint32_t anonymous = 0;  ///< requests without a number since the last waitall
-        std::uint32_t phase = kNone;  ///< of m_phases
         /** Where it stands in m_paths; of a graph, the operation that it is at. */
         std::uint32_t path = PathTree::kNone;
         std::uint32_t busyPath = PathTree::kNone; ///< the same at busyUntil, where overheads lead there
         std::uint32_t application = 0;
         std::uint32_t rank = 0;
         NodeId node;
-        std::uint32_t graph = kNone; ///< of m_graphs, when its operations are one
+        std::uint32_t phase = kNone; ///< of m_phases
+        std::uint32_t index = 0;     ///< of the event
         bool isInEvent = false;
-        Instant busyUntil; ///< with the overheads of messages
+        bool isTogether = false; ///< all begin and leave the collective together
+        bool hasLeft = false;    ///< it has come to the end of that
+        Instant begin;           ///< of the event
+        Instant busyUntil;       ///< with the overheads of messages
+        Event event;
         Requests requests;
+        std::uint32_t anonymous = 0;  ///< requests without a number since the last waitall
+        std::uint32_t step = 0;       ///< of the collective
+        std::uint32_t collective = 0; ///< its number within the group
+        CollectiveCall call;
+        std::vector<double> sizes; ///< of the call
     };
-    struct Message
+    struct alignas(64) Message
     {
         double bytes = 0;
         double slowdown = 1;      ///< when it has arrived
@@ -316,6 +316,8 @@ private:
     void prepare();
     [[nodiscard]] Instant next() const;
     void step(const Instant& now);
+    void fetchArrival(std::size_t at) const;
+    void fetchGoing(std::size_t at) const;
     void wakeComputing(const Instant& now);
     void proceed(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool takeEvent(std::uint32_t process, const Instant& now);

@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace contraflow {
@@ -134,6 +133,8 @@ void RowSource::setLoops(const Cursor& cursor)
 std::optional<double> RowSource::number(const RowProgram::Row& row, const ProgramCell& cell,
                                         const char* column, Range range)
 {
+    if (const double known = knownOf(cell); known >= range.least && known <= range.most)
+        return known;
     const Result<double> value = valueOf(cell);
     if (value && *value >= range.least && *value <= range.most)
         return *value;
@@ -150,17 +151,30 @@ std::optional<double> RowSource::number(const RowProgram::Row& row, const Progra
     return std::nullopt;
 }
 
-/** What a process has worked out once within a loop it knows the next time. */
-Result<double> RowSource::valueOf(const ProgramCell& cell)
+/** Where what a cell comes to is kept: what a process has worked out once within a loop it knows the next
+ * time, and what is the same for all processes all of them know. */
+double* RowSource::keptOf(const ProgramCell& cell)
 {
     if (cell.slot() == ProgramCell::kNoSlot || m_known.empty())
-        return cell.value(m_context);
-    double& known = m_known[std::size_t{m_context.rank} * m_program.m_slots + cell.slot()];
-    if (!std::isnan(known))
-        return known;
+        return nullptr;
+    const std::uint32_t rank = cell.usesRank() ? m_context.rank : 0;
+    return &m_known[std::size_t{m_program.m_processes} * cell.slot() + rank];
+}
+
+/** What a cell comes to where nothing is to be worked out; else no number. */
+double RowSource::knownOf(const ProgramCell& cell)
+{
+    if (!cell.hasFormula())
+        return cell.written();
+    const double* const kept = keptOf(cell);
+    return kept ? *kept : std::numeric_limits<double>::quiet_NaN();
+}
+
+Result<double> RowSource::valueOf(const ProgramCell& cell)
+{
     Result<double> value = cell.value(m_context);
-    if (value)
-        known = *value;
+    if (double* const kept = keptOf(cell); value && kept)
+        *kept = *value;
     return value;
 }
 

@@ -50,6 +50,8 @@ private:
     /** The number of a cell; nothing, with a failure, when it has none or one out of range. */
     [[nodiscard]] std::optional<double> number(const RowProgram::Row& row, const ProgramCell& cell,
                                                const char* column, Range range);
+    [[nodiscard]] double* keptOf(const ProgramCell& cell);
+    [[nodiscard]] double knownOf(const ProgramCell& cell);
     [[nodiscard]] Result<double> valueOf(const ProgramCell& cell);
     [[nodiscard]] bool fill(const RowProgram::Row& row, Event& event);
 
@@ -58,7 +60,8 @@ private:
     CellContext m_context;
     std::vector<double> m_loops;
     std::vector<double> m_sizes;
-    std::vector<double> m_known; ///< by process and slot; NaN: not yet
+    /** By slot and process, as processes in lock step come to it; NaN: not yet. */
+    std::vector<double> m_known;
     std::string m_failure;
 };
 

@@ -37,8 +37,8 @@ Matching::Matching(std::uint32_t processes) : m_table(kFirstTable), m_sends(proc
 
 std::optional<PostedReceive> Matching::postSend(const Envelope& envelope, std::uint32_t message)
 {
-    Queue* const exact = find(envelope);
-    const std::uint32_t waiting = exact && !exact->isSends ? exact->first : kNone;
+    const std::uint32_t at = place(envelope);
+    const std::uint32_t waiting = m_table[at].isSends ? kNone : m_table[at].first;
     std::uint32_t any = kNone;
     if (envelope.context == 0) {
         any = m_wildcards[envelope.destination].first;
@@ -50,11 +50,11 @@ std::optional<PostedReceive> Matching::postSend(const Envelope& envelope, std::u
         return takeReceive(any);
     }
     if (waiting != kNone) {
-        takeFirst(*exact);
+        takeFirst(at);
         return takeReceive(waiting);
     }
     const std::uint32_t entry = newEntry(envelope, message);
-    append(envelope, entry, true);
+    append(at, entry, true);
     if (envelope.context == 0)
         link(m_sends[envelope.destination], entry);
     return std::nullopt;
@@ -65,20 +65,20 @@ std::optional<std::uint32_t> Matching::postReceive(const PostedReceive& receive)
     const Envelope wanted{receive.context, static_cast<std::uint32_t>(receive.source), receive.destination,
                           receive.tag};
     std::uint32_t entry = kNone;
-    Queue* queue = nullptr;
+    std::uint32_t at = kNone; // in m_table
     if (isWildcard(receive)) {
         entry = m_sends[receive.destination].first;
         while (entry != kNone && !fits(receive, m_entries[entry].envelope))
             entry = m_entries[entry].after;
         if (entry != kNone)
-            queue = find(m_entries[entry].envelope); // it is the first of its envelope
+            at = place(m_entries[entry].envelope); // it is the first of its envelope
     } else {
-        queue = find(wanted);
-        if (queue && queue->isSends)
-            entry = queue->first;
+        at = place(wanted);
+        if (m_table[at].isSends)
+            entry = m_table[at].first;
     }
     if (entry != kNone) {
-        takeFirst(*queue);
+        takeFirst(at);
         if (receive.context == 0)
             unlink(m_sends[receive.destination], entry);
         const std::uint32_t message = m_entries[entry].what;
@@ -89,7 +89,7 @@ std::optional<std::uint32_t> Matching::postReceive(const PostedReceive& receive)
     if (isWildcard(receive))
         link(m_wildcards[receive.destination], entry);
     else
-        append(wanted, entry, false);
+        append(at, entry, false);
     return std::nullopt;
 }
 
@@ -140,31 +140,26 @@ std::uint32_t Matching::place(const Envelope& envelope) const
     return static_cast<std::uint32_t>(at);
 }
 
-Matching::Queue* Matching::find(const Envelope& envelope)
+/** Puts an entry into the queue of its envelope, at that one's place. */
+void Matching::append(std::uint32_t place, std::uint32_t entry, bool isSends)
 {
-    Queue& queue = m_table[place(envelope)];
-    return queue.first == kNone ? nullptr : &queue;
-}
-
-void Matching::append(const Envelope& envelope, std::uint32_t entry, bool isSends)
-{
-    if (2 * (m_queues + 1) > m_table.size())
-        growTable();
-    Queue& queue = m_table[place(envelope)];
-    if (queue.first == kNone) {
-        queue = {envelope, entry, entry, isSends};
-        ++m_queues;
+    Queue& queue = m_table[place];
+    if (queue.first != kNone) {
+        m_entries[queue.last].inQueue = entry;
+        queue.last = entry;
         return;
     }
-    m_entries[queue.last].inQueue = entry;
-    queue.last = entry;
+    queue = {m_entries[entry].envelope, entry, entry, isSends};
+    if (2 * (++m_queues + 1) > m_table.size())
+        growTable();
 }
 
-void Matching::takeFirst(Queue& queue)
+void Matching::takeFirst(std::uint32_t place)
 {
+    Queue& queue = m_table[place];
     queue.first = m_entries[queue.first].inQueue;
     if (queue.first == kNone)
-        removePlace(static_cast<std::uint32_t>(&queue - m_table.data()));
+        removePlace(place);
 }
 
 void Matching::growTable()
@@ -268,9 +263,9 @@ void MessageSlots::release(std::uint32_t slot)
 MessageSlots::Pair& MessageSlots::pair(NodeId source, NodeId destination)
 {
     const std::uint64_t key = std::uint64_t{source.value} << 32U | destination.value;
-    const auto [at, isNew] = m_pairAt.emplace(key, static_cast<std::uint32_t>(m_pairs.size()));
-    if (!isNew)
-        return m_pairs[at->second];
+    if (const auto known = m_pairAt.find(key); known != m_pairAt.end())
+        return m_pairs[known->second];
+    m_pairAt.emplace(key, static_cast<std::uint32_t>(m_pairs.size()));
     Pair& fresh = m_pairs.emplace_back();
     const Network& network = *m_scenario.network;
     RouteTable route;
@@ -403,10 +398,18 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
     m_atOnce.clear();
     if (!std::exchange(m_isFirst, false))
         return; // what begins now takes longer, or is there at once
-    for (const std::uint32_t slot : m_flows.takeDone(now)) {
+    const std::span<const std::uint32_t> done = m_flows.takeDone(now);
+    const std::vector<PlacedMessage>& messages = m_slots.scenario().messages;
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        constexpr std::size_t kAhead = 8; // slots asked for early: what is done with one takes less time
+        if (i + kAhead < done.size()) {
+            __builtin_prefetch(&m_flowing[done[i + kAhead]]);
+            __builtin_prefetch(&messages[done[i + kAhead]]);
+        }
+        const std::uint32_t slot = done[i];
         m_done.push_back(slot);
         const Waiting& flow = m_flowing[slot];
-        const PlacedMessage& ends = m_slots.scenario().messages[slot];
+        const PlacedMessage& ends = messages[slot];
         m_meter.end(ends.source, ends.destination);
         const std::uint32_t bottleneck = m_flows.takeBottleneck(slot);
         arrived.push_back(

@@ -106,9 +106,8 @@ private:
     };
 
     [[nodiscard]] std::uint32_t place(const Envelope& envelope) const;
-    [[nodiscard]] Queue* find(const Envelope& envelope);
-    void append(const Envelope& envelope, std::uint32_t entry, bool isSends);
-    void takeFirst(Queue& queue);
+    void append(std::uint32_t place, std::uint32_t entry, bool isSends);
+    void takeFirst(std::uint32_t place);
     void growTable();
     void removePlace(std::uint32_t place);
     [[nodiscard]] std::uint32_t newEntry(const Envelope& envelope, std::uint32_t what);

@@ -8,6 +8,8 @@ namespace contraflow {
 
 namespace {
 
+constexpr std::size_t kAhead = 16; // groups asked for early: what is done with one takes less time
+
 /** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
 void sortByNumber(std::vector<std::uint32_t>& messages)
 {
@@ -58,7 +60,12 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
         taken = m_departed.size();
         m_due.clear();
         forEachEarliest([this](std::uint32_t group) { m_due.push_back(group); });
-        for (const std::uint32_t g : m_due) {
+        for (std::size_t i = 0; i < m_due.size(); ++i) {
+            if (i + kAhead < m_due.size()) {
+                __builtin_prefetch(&m_groups[m_due[i + kAhead]], 1);
+                __builtin_prefetch(&m_members[m_due[i + kAhead]], 1);
+            }
+            const std::uint32_t g = m_due[i];
             while (isNextDone(g, now)) {
                 const std::uint32_t message = m_members[g].front().message;
                 Flow& flow = m_flows[message];
@@ -115,7 +122,6 @@ void FluidFlows::update(const Instant& now, std::uint32_t step)
  */
 void FluidFlows::setRates(const Instant& now)
 {
-    constexpr std::size_t kAhead = 16; // groups asked for early: what is done with one takes less time
     const std::vector<RateChange>& rates = m_update.rates;
     for (std::size_t i = 0; i < rates.size(); ++i) {
         if (i + kAhead < rates.size())
