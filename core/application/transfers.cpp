@@ -251,7 +251,7 @@ std::uint32_t MessageSlots::take(NodeId source, NodeId destination, double bytes
         return kNone;
     p.bytes += bytes;
     if (p.free == kNone)
-        return addSlot(source, destination, p);
+        addFreeSlot(p);
     return std::exchange(p.free, m_nextFree[p.free]);
 }
 
@@ -278,28 +278,29 @@ MessageSlots::Pair& MessageSlots::pair(NodeId source, NodeId destination)
     fresh.way.slowest = slowestChannel(network, route[0], route.shares(0)).rate;
     fresh.way.isStartUpUnknown = network.sendOverhead() + network.receiveOverhead() == 0 &&
                                  isStartUpUnknown(network, source, destination);
+    m_scenario.routes.append(route[0], route.shares(0));
+    fresh.slot = fresh.free = addSlot(
+        fresh, {.source = source,
+                .destination = destination,
+                .lane = laneOfName(network.node(source).name + ' ' + network.node(destination).name)});
     return fresh;
 }
 
-std::uint32_t MessageSlots::addSlot(NodeId source, NodeId destination, Pair& pair)
+/** One more of the slots of a pair, which has none that is free. */
+void MessageSlots::addFreeSlot(Pair& pair)
 {
-    const auto slot = static_cast<std::uint32_t>(m_pairOf.size());
-    if (pair.slot == kNone) {
-        (void)m_router.appendRoute(source, destination, m_scenario.routes);
-        m_scenario.routes.closeRoute();
-        pair.slot = slot;
-    } else {
-        m_scenario.routes.repeat(pair.slot);
-    }
-    const Network& network = *m_scenario.network;
-    m_scenario.messages.push_back(
-        {.row = slot,
-         .source = source,
-         .destination = destination,
-         .lane = laneOfName(network.node(source).name + ' ' + network.node(destination).name)});
+    m_scenario.routes.repeat(pair.slot);
+    pair.free = addSlot(pair, PlacedMessage(m_scenario.messages[pair.slot]));
+}
+
+/** Its route is there already. */
+std::uint32_t MessageSlots::addSlot(const Pair& pair, PlacedMessage message)
+{
+    message.row = static_cast<std::uint32_t>(m_pairOf.size());
+    m_scenario.messages.push_back(message);
     m_pairOf.push_back(static_cast<std::uint32_t>(&pair - m_pairs.data()));
     m_nextFree.push_back(kNone);
-    return slot;
+    return message.row;
 }
 
 Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel& model, bool findsConflicts,

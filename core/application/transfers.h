@@ -184,7 +184,8 @@ private:
     };
 
     [[nodiscard]] Pair& pair(NodeId source, NodeId destination);
-    std::uint32_t addSlot(NodeId source, NodeId destination, Pair& pair);
+    void addFreeSlot(Pair& pair);
+    [[nodiscard]] std::uint32_t addSlot(const Pair& pair, PlacedMessage message);
 
     PlacedScenario m_scenario;
     Router m_router;

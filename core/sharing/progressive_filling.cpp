@@ -35,7 +35,11 @@ struct Filling
         std::uint32_t rising = 0; ///< how many these are
     };
 
-    explicit Filling(LevelState& owner) : levels(owner), states(owner.channels().size()) {}
+    explicit Filling(LevelState& owner)
+        : levels(owner)
+        , states(owner.channels().size())
+        , rising(owner.activeCount())
+    {}
 
     [[nodiscard]] double weight(std::uint32_t c) const
     {
@@ -56,10 +60,13 @@ struct Filling
             states[c].rising = static_cast<std::uint32_t>(levels.channel(c).members.size());
             states[c].weight = levels.weightOfMembers(c);
         }
+        std::vector<Candidate> candidates;
+        candidates.reserve(states.size());
         for (std::uint32_t c = 0; c < states.size(); ++c)
             if (weight(c) > 0)
-                queue.push({share(c), c});
-        while (!queue.empty() && !stop.stop_requested()) {
+                candidates.push_back({share(c), c});
+        std::priority_queue<Candidate> queue({}, std::move(candidates));
+        while (rising > 0 && !queue.empty() && !stop.stop_requested()) {
             const Candidate next = queue.top();
             queue.pop();
             if (weight(next.channel) <= 0)
@@ -90,6 +97,7 @@ struct Filling
                 continue;
             levels.saturate(cause, level);
             levels.join(message, cause);
+            --rising;
             levels.forEachLane(message, [this](ChannelId c, double share) { addFrozen(c.value, share); });
         }
     }
@@ -111,7 +119,7 @@ struct Filling
 
     LevelState& levels;
     std::vector<State> states;
-    std::priority_queue<Candidate> queue;
+    std::size_t rising; ///< messages that no channel limits yet
     std::vector<std::uint32_t> full;
     double level = 0;
 };
