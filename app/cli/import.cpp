@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/importers/busy_nodes.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_folder.h"
@@ -132,17 +133,11 @@ std::string tablePreview(const ImportTable& table)
                 : std::string());
 }
 
-const char* confidenceText(Confidence confidence)
+std::string_view confidenceText(Confidence confidence)
 {
-    switch (confidence) {
-    case Confidence::certain:
-        return "certain";
-    case Confidence::likely:
-        return "likely";
-    case Confidence::chosen:
-        return "chosen";
-    }
-    return "";
+    return nameOf(
+        confidence,
+        {{Confidence::certain, "certain"}, {Confidence::likely, "likely"}, {Confidence::chosen, "chosen"}});
 }
 
 /** What `import --dry-run` says of a file of measured times before anything is planned: what it was taken for
@@ -150,7 +145,7 @@ const char* confidenceText(Confidence confidence)
 std::string importPreview(const std::string& name, const ImportedFile& file)
 {
     std::string text = name + ": " + std::string(file.importer->name) + " (" +
-                       confidenceText(file.confidence) + ": " + file.evidence + ")\n";
+                       std::string(confidenceText(file.confidence)) + ": " + file.evidence + ")\n";
     for (const ImportTable& table : file.tables)
         text += tablePreview(table);
     return text;

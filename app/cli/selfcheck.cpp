@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/published_file.h"
 
 #include <cmath>
@@ -25,15 +26,9 @@ constexpr std::string_view kSelfcheckDescription =
 
 std::string statusText(CheckStatus status)
 {
-    switch (status) {
-    case CheckStatus::agrees:
-        return "agrees";
-    case CheckStatus::misprint:
-        return "known misprint";
-    case CheckStatus::differs:
-        return "DIFFERS";
-    }
-    return {};
+    return std::string(nameOf(status, {{CheckStatus::agrees, "agrees"},
+                                       {CheckStatus::misprint, "known misprint"},
+                                       {CheckStatus::differs, "DIFFERS"}}));
 }
 
 std::string numberOrNone(double value, int decimals)

@@ -3,6 +3,7 @@
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/project/blank_rows.h"
 #include "core/project/rule_names.h"
 #include "core/project/schema.h"
@@ -180,10 +181,7 @@ void addTerms(Section& section, const ReportData& data)
 
 std::string policyText(MappingPolicy policy)
 {
-    for (const auto& [named, name] : kPolicyNames)
-        if (named == policy)
-            return std::string(name);
-    return sentence("by hand");
+    return policy == MappingPolicy::byHand ? sentence("by hand") : std::string(nameOf(policy, kPolicyNames));
 }
 
 void addMappings(Section& section, const ReportData& data)

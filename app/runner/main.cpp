@@ -7,6 +7,7 @@
 #include "app/runner/run_options.h"
 #include "app/runner/run_recorder.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/sha256.h"
 #include "core/io/text_file.h"
@@ -466,7 +467,7 @@ int beginSession(RunRecorder& recorder, const MeasuringPlan& plan, const RunOpti
         say(*crowded + ", and ranks spin while they wait; --wait sleep lets the others run");
     session.isPlacedAsPlanned = !misplaced;
     session.mpi = mpiVersion();
-    session.waiting = nameOfValue(kWaitings, options.waiting);
+    session.waiting = nameOf(options.waiting, kWaitings);
     const Result<void> begun = recorder.begin(std::move(session));
     if (!begun)
         say(begun.error().message);

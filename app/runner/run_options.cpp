@@ -3,6 +3,7 @@
 #include "app/runner/run_options.h"
 
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/measuring/batch_script.h"
 
 #include <string_view>
@@ -70,17 +71,17 @@ Result<RunOptions> parseOptions(std::span<char* const> words)
         } else if (auto file = rest.value(word, "--output"); file || (file = rest.value(word, "-o"))) {
             options.output = *file;
         } else if (const auto name = rest.value(word, "--wait")) {
-            const auto waiting = valueOfName(kWaitings, *name);
+            const auto waiting = valueNamed(*name, kWaitings);
             if (!waiting)
                 return misusedRun("--wait takes spin, yield or sleep, and not " + inQuotes(*name));
             options.waiting = *waiting;
         } else if (const auto collectives = rest.value(word, "--collectives")) {
-            const auto use = valueOfName(kCollectiveUses, *collectives);
+            const auto use = valueNamed(*collectives, kCollectiveUses);
             if (!use)
                 return misusedRun("--collectives takes steps or mpi, and not " + inQuotes(*collectives));
             options.collectives = *use;
         } else if (const auto compute = rest.value(word, "--compute")) {
-            const auto use = valueOfName(kComputeUses, *compute);
+            const auto use = valueNamed(*compute, kComputeUses);
             if (!use)
                 return misusedRun("--compute takes sleep or spin, and not " + inQuotes(*compute));
             options.compute = *use;

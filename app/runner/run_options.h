@@ -23,8 +23,8 @@ enum class Waiting
 };
 
 /** Their names on the command line and in files. */
-inline constexpr std::array<std::pair<std::string_view, Waiting>, 3> kWaitings{
-    {{"spin", Waiting::spin}, {"yield", Waiting::yield}, {"sleep", Waiting::sleep}}};
+inline constexpr std::array<std::pair<Waiting, std::string_view>, 3> kWaitings{
+    {{Waiting::spin, "spin"}, {Waiting::yield, "yield"}, {Waiting::sleep, "sleep"}}};
 
 struct RunOptions
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_histograms.h"
 
+#include "core/base/words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -82,19 +84,10 @@ void suggestBins(ErrorHistograms& histograms, std::vector<std::vector<double>> m
 
 std::string_view groupingName(ErrorGrouping by)
 {
-    switch (by) {
-    case ErrorGrouping::none:
-        return "";
-    case ErrorGrouping::d:
-        return "d";
-    case ErrorGrouping::steps:
-        return "steps";
-    case ErrorGrouping::degree:
-        return "degree";
-    case ErrorGrouping::crossing:
-        return "crossing";
-    }
-    return "";
+    return nameOf(by, {{ErrorGrouping::d, "d"},
+                       {ErrorGrouping::steps, "steps"},
+                       {ErrorGrouping::degree, "degree"},
+                       {ErrorGrouping::crossing, "crossing"}});
 }
 
 std::size_t groupNumber(const ErrorData& data, const ModelErrors& model, std::size_t message,

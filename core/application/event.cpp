@@ -3,6 +3,7 @@
 #include "core/application/event.h"
 
 #include "core/base/text.h"
+#include "core/base/words.h"
 
 #include <array>
 #include <utility>
@@ -154,10 +155,7 @@ const EventInfo* findEvent(std::string_view name)
 
 std::string_view algorithmName(CollectiveAlgorithm algorithm)
 {
-    for (const auto& [known, name] : kAlgorithmNames)
-        if (known == algorithm)
-            return name;
-    return {};
+    return nameOf(algorithm, kAlgorithmNames);
 }
 
 CollectiveAlgorithm findAlgorithm(const EventInfo& event, std::string_view name)

@@ -5,6 +5,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/project/application_runs.h"
 #include "core/project/measured_times.h"
 
@@ -21,12 +22,12 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, TimeKind>, kTimeKinds> kKindWords{{
-    {"compute", TimeKind::compute},
-    {"send", TimeKind::send},
-    {"recv", TimeKind::receive},
-    {"wait", TimeKind::wait},
-    {"collective", TimeKind::collective},
+constexpr std::array<std::pair<TimeKind, std::string_view>, kTimeKinds> kKindWords{{
+    {TimeKind::compute, "compute"},
+    {TimeKind::send, "send"},
+    {TimeKind::receive, "recv"},
+    {TimeKind::wait, "wait"},
+    {TimeKind::collective, "collective"},
 }};
 
 double timeOfProcess(const ScenarioReplay& replay, std::uint32_t number, const MeasuredTask& task)
@@ -44,7 +45,7 @@ double timeOfProcess(const ScenarioReplay& replay, std::uint32_t number, const M
 
 std::string_view timeKindWord(TimeKind kind)
 {
-    return kKindWords[static_cast<std::size_t>(kind)].first;
+    return nameOf(kind, kKindWords);
 }
 
 Result<MeasuredTask> parseMeasuredTask(std::string_view text)
@@ -68,12 +69,11 @@ Result<MeasuredTask> parseMeasuredTask(std::string_view text)
         task.figure = MeasuredTask::Figure::total;
         return task;
     }
-    for (const auto& [name, kind] : kKindWords)
-        if (word == name) {
-            task.figure = MeasuredTask::Figure::kind;
-            task.kind = kind;
-            return task;
-        }
+    if (const auto kind = valueNamed(word, kKindWords)) {
+        task.figure = MeasuredTask::Figure::kind;
+        task.kind = *kind;
+        return task;
+    }
     return Error{
         ErrorCode::invalidInput,
         sentence("%1 behind the slash is no figure of a process; write total, communication, compute, send, "

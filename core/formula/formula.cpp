@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 #include <array>
@@ -42,25 +43,20 @@ struct Operand
     std::uint32_t troubleAt = 0;
 };
 
-const char* textOf(Trouble trouble)
+std::string_view textOf(Trouble trouble)
 {
-    switch (trouble) {
-    case Trouble::none:
-        break;
-    case Trouble::zeroDivision:
-        return phrase("this divides by zero; use if to treat that case apart");
-    case Trouble::negativeRoot:
-        return phrase("there is no square root of a negative number; use if or max to treat that case apart");
-    case Trouble::noPower:
-        return phrase(
-            "there is no such power of this number; a negative number has whole exponents only, and 0 none "
-            "below 0");
-    case Trouble::noLogarithm:
-        return phrase("there is a logarithm of numbers above 0 only; use if or max to treat that case apart");
-    case Trouble::overflow:
-        return phrase("the value is too big to be held; make it smaller");
-    }
-    return "";
+    return nameOf(
+        trouble,
+        {{Trouble::zeroDivision, phrase("this divides by zero; use if to treat that case apart")},
+         {Trouble::negativeRoot,
+          phrase("there is no square root of a negative number; use if or max to treat that case apart")},
+         {Trouble::noPower,
+          phrase(
+              "there is no such power of this number; a negative number has whole exponents only, and 0 none "
+              "below 0")},
+         {Trouble::noLogarithm,
+          phrase("there is a logarithm of numbers above 0 only; use if or max to treat that case apart")},
+         {Trouble::overflow, phrase("the value is too big to be held; make it smaller")}});
 }
 
 /** Evaluates one formula; the first clash of units ends it. */

@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/base/words.h"
 #include "core/io/yaml_text.h"
 
 #include <algorithm>
@@ -44,19 +45,12 @@ std::string inlineText(const DataNode& node)
 
 namespace {
 
-const char* shapeName(DataNode::Kind kind)
+std::string_view shapeName(DataNode::Kind kind)
 {
-    switch (kind) {
-    case DataNode::Kind::null:
-        return phrase("empty");
-    case DataNode::Kind::scalar:
-        return phrase("a text");
-    case DataNode::Kind::list:
-        return phrase("a list");
-    case DataNode::Kind::map:
-        return phrase("a map");
-    }
-    return "";
+    return nameOf(kind, {{DataNode::Kind::null, phrase("empty")},
+                         {DataNode::Kind::scalar, phrase("a text")},
+                         {DataNode::Kind::list, phrase("a list")},
+                         {DataNode::Kind::map, phrase("a map")}});
 }
 
 /** Unknown values go into flow maps, where some plain texts need quotes; marked now, they read back the same.

@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/preset_source.h"
 #include "core/project/routing_rules.h"
 #include "core/sharing/catalog.h"
@@ -74,16 +75,11 @@ private:
     static std::optional<Value> readWord(MapReader& map, const char* key, const std::string& word,
                                          const std::array<std::pair<Value, std::string_view>, count>& words)
     {
-        std::vector<std::string> known;
-        for (const auto& [value, name] : words) {
-            if (name == word)
-                return value;
-            known.emplace_back(name);
-        }
-        if (!word.empty())
-            map.reject(key,
-                       sentence("is %1 and must be %2 or %3", {inQuotes(word), known.front(), known.back()}));
-        return {};
+        const std::optional<Value> value = valueNamed(word, words);
+        if (!value && !word.empty())
+            map.reject(key, sentence("is %1 and must be %2 or %3",
+                                     {inQuotes(word), words.front().second, words.back().second}));
+        return value;
     }
 
     void readPart(MapReader& parent, const std::string& key, PresetFigure& bandwidth, PresetFigure& latency)

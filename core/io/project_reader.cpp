@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/provenance_map.h"
@@ -472,16 +473,13 @@ private:
         const DataNode* word = map.any(key);
         if (word == nullptr)
             return;
-        std::vector<std::string> known;
-        for (const auto& [meaning, name] : names) {
-            if (word->kind == DataNode::Kind::scalar && word->scalar == name) {
-                value = meaning;
-                return;
-            }
-            known.emplace_back(name);
-        }
-        map.reject(
-            key, sentence("is %1 and must be one of %2", {inQuotes(inlineText(*word)), joinedWords(known)}));
+        const auto known =
+            word->kind == DataNode::Kind::scalar ? valueNamed(word->scalar, names) : std::nullopt;
+        if (known)
+            value = *known;
+        else
+            map.reject(key, sentence("is %1 and must be one of %2",
+                                     {inQuotes(inlineText(*word)), joinedWords(wordsIn(names))}));
     }
 
     YamlTree m_tree;

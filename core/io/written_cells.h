@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/units.h"
+#include "core/base/words.h"
 #include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_text.h"
 #include "core/project/project.h"
@@ -39,16 +40,6 @@ void writeCell(BlockMap& map, const char* key, const TypedCell& cell)
 {
     if (!cell.isEmpty())
         map.value(key, cellText(cell));
-}
-
-/** The word of a value in a table of values and words. */
-template<typename Value, typename Names>
-[[nodiscard]] std::string_view nameOf(Value value, const Names& names)
-{
-    for (const auto& [meaning, name] : names)
-        if (meaning == value)
-            return name;
-    return {};
 }
 
 /** One line of a list of flow maps. */

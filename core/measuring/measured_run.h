@@ -79,29 +79,10 @@ enum class ComputeUse
     spin,  ///< the processor is kept busy
 };
 /** Their names on the command line and in files. */
-inline constexpr std::array<std::pair<std::string_view, CollectiveUse>, 2> kCollectiveUses{
-    {{"steps", CollectiveUse::steps}, {"mpi", CollectiveUse::mpi}}};
-inline constexpr std::array<std::pair<std::string_view, ComputeUse>, 2> kComputeUses{
-    {{"sleep", ComputeUse::sleep}, {"spin", ComputeUse::spin}}};
-
-/** The value of that name in such a table; nothing where there is none. */
-template<typename Table>
-[[nodiscard]] auto valueOfName(const Table& table, std::string_view name)
-    -> std::optional<decltype(table.front().second)>
-{
-    for (const auto& [known, value] : table)
-        if (known == name)
-            return value;
-    return {};
-}
-template<typename Table, typename Value>
-[[nodiscard]] std::string_view nameOfValue(const Table& table, Value wanted)
-{
-    for (const auto& [name, value] : table)
-        if (value == wanted)
-            return name;
-    return {};
-}
+inline constexpr std::array<std::pair<CollectiveUse, std::string_view>, 2> kCollectiveUses{
+    {{CollectiveUse::steps, "steps"}, {CollectiveUse::mpi, "mpi"}}};
+inline constexpr std::array<std::pair<ComputeUse, std::string_view>, 2> kComputeUses{
+    {{ComputeUse::sleep, "sleep"}, {ComputeUse::spin, "spin"}}};
 
 /** A figure of a process and what its repetitions say, in seconds. */
 struct RepeatedTask

@@ -2,22 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/benchmark.h"
 
+#include "core/base/words.h"
+
 namespace contraflow {
 
 std::optional<BenchmarkKind> benchmarkKind(std::string_view name)
 {
-    for (const auto& [kind, known] : kBenchmarkKinds)
-        if (known == name)
-            return kind;
-    return std::nullopt;
+    return valueNamed(name, kBenchmarkKinds);
 }
 
 std::string_view benchmarkKindName(BenchmarkKind kind)
 {
-    for (const auto& [known, name] : kBenchmarkKinds)
-        if (known == kind)
-            return name;
-    return {};
+    return nameOf(kind, kBenchmarkKinds);
 }
 
 } // namespace contraflow

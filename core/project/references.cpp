@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/formula/formula.h"
 #include "core/project/application_runs.h"
 #include "core/project/calibration_record.h"
@@ -560,24 +561,13 @@ private:
 /** What rows of a table are called in labels of edits. */
 std::string_view wordFor(TableKind kind)
 {
-    switch (kind) {
-    case TableKind::nodes:
-        return phrase("node");
-    case TableKind::switches:
-        return phrase("switch");
-    case TableKind::servers:
-        return phrase("server");
-    case TableKind::links:
-        return phrase("link");
-    case TableKind::messages:
-        return phrase("message");
-    case TableKind::parameters:
-        return phrase("parameter");
-    case TableKind::groups:
-        return phrase("group");
-    default:
-        return "";
-    }
+    return nameOf(kind, {{TableKind::nodes, phrase("node")},
+                         {TableKind::switches, phrase("switch")},
+                         {TableKind::servers, phrase("server")},
+                         {TableKind::links, phrase("link")},
+                         {TableKind::messages, phrase("message")},
+                         {TableKind::parameters, phrase("parameter")},
+                         {TableKind::groups, phrase("group")}});
 }
 
 /** The name of a row, by the field that has it. */

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/units.h"
+#include "core/base/words.h"
 #include "core/project/host_list.h"
 #include "core/project/server_names.h"
 
@@ -24,21 +25,12 @@ constexpr std::size_t kMaxFormulas = 10'000;
 
 constexpr const char* kHasNoValue = phrase("%1 of this row has no value; correct it first");
 
-const char* unitExample(Dimension dimension)
+std::string_view unitExample(Dimension dimension)
 {
-    switch (dimension) {
-    case Dimension::size:
-        return "8 B";
-    case Dimension::bandwidth:
-        return "1 Mbit/s";
-    case Dimension::duration:
-        return "1 s";
-    case Dimension::power:
-        return "1 W";
-    case Dimension::number:
-        break;
-    }
-    return "";
+    return nameOf(dimension, {{Dimension::size, "8 B"},
+                              {Dimension::bandwidth, "1 Mbit/s"},
+                              {Dimension::duration, "1 s"},
+                              {Dimension::power, "1 W"}});
 }
 
 /** Empty, or why a value is none for a cell of this dimension. */
@@ -48,10 +40,10 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
     if (value.unit != wanted && !value.fitsAnyUnit)
         return sentence("the result is %1 where %2 is wanted; %3",
                         {kindText(value.unit), kindText(wanted),
-                         wanted.isPlain() ? sentence("divide by a unit")
-                         : value.unit.isPlain()
-                             ? sentence("multiply by a unit, such as %1", {unitExample(dimension)})
-                             : sentence("check the units of what it is made of")});
+                         wanted.isPlain()       ? sentence("divide by a unit")
+                         : value.unit.isPlain() ? sentence("multiply by a unit, such as %1",
+                                                           {std::string(unitExample(dimension))})
+                                                : sentence("check the units of what it is made of")});
     if (value.number < 0)
         return sentence("the result %1 is negative; a value here is 0 or more", {valueText(value)});
     if (!isInRange(value.number))

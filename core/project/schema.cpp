@@ -3,6 +3,7 @@
 #include "core/project/schema.h"
 
 #include "core/base/sentence.h"
+#include "core/base/words.h"
 #include "core/project/calibration_record.h"
 #include "core/project/collapse.h"
 #include "core/project/coordinates.h"
@@ -129,16 +130,6 @@ static_assert(isInOrder() && kTables.size() == static_cast<std::size_t>(TableKin
 
 constexpr KeptKey kPreset{.key = kPresetKey, .hint = "The preset that it was made from", .isText = true};
 
-/** The second of each pair of a table of values and words. */
-template<typename Names>
-std::vector<std::string> wordsOf(const Names& names)
-{
-    std::vector<std::string> words;
-    for (const auto& [value, word] : names)
-        words.emplace_back(word);
-    return words;
-}
-
 } // namespace
 
 std::span<const TableInfo> tableInfos()
@@ -233,17 +224,17 @@ std::span<const KeptKey> keptKeys<Project>()
 
 std::vector<std::string> routingWords()
 {
-    return wordsOf(kRoutingNames);
+    return wordsIn(kRoutingNames);
 }
 
 std::vector<std::string> railWords()
 {
-    return wordsOf(kRailNames);
+    return wordsIn(kRailNames);
 }
 
 std::vector<std::string> policyWords()
 {
-    return wordsOf(kPolicyNames);
+    return wordsIn(kPolicyNames);
 }
 
 std::vector<std::string> priceKindWords()
@@ -267,7 +258,7 @@ std::vector<std::string> wayWords()
 
 std::vector<std::string> benchmarkKindWords()
 {
-    return wordsOf(kBenchmarkKinds);
+    return wordsIn(kBenchmarkKinds);
 }
 
 } // namespace contraflow

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/conflict_kind.h"
 
+#include "core/base/words.h"
+
 namespace contraflow {
 
 std::string_view conflictName(ConflictKind kind)
 {
-    switch (kind) {
-    case ConflictKind::outgoing:
-        return "outgoing";
-    case ConflictKind::incoming:
-        return "incoming";
-    case ConflictKind::incomingOutgoing:
-        return "incoming/outgoing";
-    case ConflictKind::none:
-        break;
-    }
-    return "none";
+    return nameOf(kind, {{ConflictKind::outgoing, "outgoing"},
+                         {ConflictKind::incoming, "incoming"},
+                         {ConflictKind::incomingOutgoing, "incoming/outgoing"},
+                         {ConflictKind::none, "none"}});
 }
 
 } // namespace contraflow

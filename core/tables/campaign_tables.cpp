@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/campaign_tables.h"
 
+#include "core/base/words.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/row_table.h"
@@ -172,19 +173,11 @@ Table campaignErrorsTable(const CampaignSummary& summary)
 
 std::string_view regressionWord(CampaignRegression::Verdict verdict)
 {
-    switch (verdict) {
-    case CampaignRegression::Verdict::same:
-        return "the same";
-    case CampaignRegression::Verdict::faster:
-        return "faster";
-    case CampaignRegression::Verdict::slower:
-        return "slower";
-    case CampaignRegression::Verdict::tooClose:
-        return "too close to call";
-    case CampaignRegression::Verdict::onePattern:
-        return "one pattern";
-    }
-    return "";
+    return nameOf(verdict, {{CampaignRegression::Verdict::same, "the same"},
+                            {CampaignRegression::Verdict::faster, "faster"},
+                            {CampaignRegression::Verdict::slower, "slower"},
+                            {CampaignRegression::Verdict::tooClose, "too close to call"},
+                            {CampaignRegression::Verdict::onePattern, "one pattern"}});
 }
 
 Table campaignTable(const CampaignSummary& summary, CampaignView view)

@@ -3,6 +3,7 @@
 #include "core/tables/explanation_tables.h"
 
 #include "core/base/text.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 
@@ -116,19 +117,9 @@ std::string someMessages(const ExplainedMessage& message, const std::vector<std:
 
 std::string_view unitName(TermUnit unit)
 {
-    switch (unit) {
-    case TermUnit::bandwidth:
-        return "bytes/s";
-    case TermUnit::secondsPerByte:
-        return "s/byte";
-    case TermUnit::percent:
-        return "%";
-    case TermUnit::none:
-    case TermUnit::count:
-    case TermUnit::word:
-        break;
-    }
-    return "";
+    return nameOf(
+        unit,
+        {{TermUnit::bandwidth, "bytes/s"}, {TermUnit::secondsPerByte, "s/byte"}, {TermUnit::percent, "%"}});
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/tables/path_tables.h"
 
 #include "core/base/tolerance.h"
+#include "core/base/words.h"
 #include "core/tables/replay_columns.h"
 
 #include <span>
@@ -88,17 +89,10 @@ PathColumns<Row> partColumns()
 
 std::string_view causeWord(PathStep::Cause cause)
 {
-    switch (cause) {
-    case PathStep::Cause::start:
-        return "start";
-    case PathStep::Cause::compute:
-        return "compute";
-    case PathStep::Cause::overhead:
-        return "overhead";
-    case PathStep::Cause::message:
-        break;
-    }
-    return "message";
+    return nameOf(cause, {{PathStep::Cause::start, "start"},
+                          {PathStep::Cause::compute, "compute"},
+                          {PathStep::Cause::overhead, "overhead"},
+                          {PathStep::Cause::message, "message"}});
 }
 
 template<typename Row>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
+#include "core/base/words.h"
 
 #include "core/project/application_runs.h"
 #include "core/project/checks.h"
@@ -18,10 +19,7 @@ namespace {
 
 std::string_view policyName(MappingPolicy policy)
 {
-    for (const auto& [known, name] : kPolicyNames)
-        if (known == policy)
-            return name;
-    return "by-hand";
+    return policy == MappingPolicy::byHand ? "by-hand" : nameOf(policy, kPolicyNames);
 }
 
 std::vector<const Workload*> workloadsIn(const TableScope& scope)

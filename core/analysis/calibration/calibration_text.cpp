@@ -4,23 +4,17 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/sharing/catalog.h"
 
 namespace contraflow {
 
 std::string_view word(Support support)
 {
-    switch (support) {
-    case Support::supported:
-        return "supported";
-    case Support::partly:
-        return "partly";
-    case Support::contradicted:
-        return "not supported";
-    case Support::undecided:
-        break;
-    }
-    return "undecided";
+    return nameOf(support, {{Support::supported, "supported"},
+                            {Support::partly, "partly"},
+                            {Support::contradicted, "not supported"},
+                            {Support::undecided, "undecided"}});
 }
 
 std::string_view word(DuplexFinding::Subject subject)
@@ -77,15 +71,9 @@ std::string_view word(FittedParameter::Standing standing)
 
 std::string_view word(IntervalMethod method)
 {
-    switch (method) {
-    case IntervalMethod::none:
-        return "none";
-    case IntervalMethod::resampling:
-        return "resampling";
-    case IntervalMethod::jacobian:
-        break;
-    }
-    return "slopes";
+    return nameOf(method, {{IntervalMethod::none, "none"},
+                           {IntervalMethod::resampling, "resampling"},
+                           {IntervalMethod::jacobian, "slopes"}});
 }
 
 std::string parameterNote(const FittedParameter& parameter)

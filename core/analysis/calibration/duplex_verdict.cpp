@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/base/words.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -478,15 +479,9 @@ bool isLossless(const Project& project, const std::string& platform)
 
 std::string_view word(FlowControlVerdict::Sureness sureness)
 {
-    switch (sureness) {
-    case FlowControlVerdict::Sureness::open:
-        return "open";
-    case FlowControlVerdict::Sureness::likely:
-        return "likely";
-    case FlowControlVerdict::Sureness::sure:
-        return "sure";
-    }
-    return {};
+    return nameOf(sureness, {{FlowControlVerdict::Sureness::open, "open"},
+                             {FlowControlVerdict::Sureness::likely, "likely"},
+                             {FlowControlVerdict::Sureness::sure, "sure"}});
 }
 
 FlowControlVerdict evaluateFlowControl(const TrainingData& data, std::span<const EvaluatedModel> models)

@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 #include <set>
@@ -12,49 +13,27 @@ namespace contraflow {
 
 std::string_view verdictWord(TimeVerdict verdict)
 {
-    switch (verdict) {
-    case TimeVerdict::unknown:
-        return "unknown";
-    case TimeVerdict::reference:
-        return "reference";
-    case TimeVerdict::faster:
-        return "faster";
-    case TimeVerdict::slower:
-        return "slower";
-    case TimeVerdict::equal:
-        return "equal";
-    case TimeVerdict::tooClose:
-        return "too-close";
-    }
-    return {};
+    return nameOf(verdict, {{TimeVerdict::unknown, "unknown"},
+                            {TimeVerdict::reference, "reference"},
+                            {TimeVerdict::faster, "faster"},
+                            {TimeVerdict::slower, "slower"},
+                            {TimeVerdict::equal, "equal"},
+                            {TimeVerdict::tooClose, "too-close"}});
 }
 
 std::string_view paretoWord(ParetoPlace place)
 {
-    switch (place) {
-    case ParetoPlace::unknown:
-        return "unknown";
-    case ParetoPlace::front:
-        return "front";
-    case ParetoPlace::closeFront:
-        return "close-front";
-    case ParetoPlace::dominated:
-        return "dominated";
-    }
-    return {};
+    return nameOf(place, {{ParetoPlace::unknown, "unknown"},
+                          {ParetoPlace::front, "front"},
+                          {ParetoPlace::closeFront, "close-front"},
+                          {ParetoPlace::dominated, "dominated"}});
 }
 
 std::string_view originWord(ModelAccuracy::Origin origin)
 {
-    switch (origin) {
-    case ModelAccuracy::Origin::unknown:
-        return "unknown";
-    case ModelAccuracy::Origin::measurements:
-        return "measurements";
-    case ModelAccuracy::Origin::calibration:
-        return "calibration";
-    }
-    return {};
+    return nameOf(origin, {{ModelAccuracy::Origin::unknown, "unknown"},
+                           {ModelAccuracy::Origin::measurements, "measurements"},
+                           {ModelAccuracy::Origin::calibration, "calibration"}});
 }
 
 std::string ratioText(double ratio)

@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/standing.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/project/host_list.h"
 #include "core/sharing/catalog.h"
 
@@ -92,27 +93,15 @@ std::string titleOf(Kind kind, const std::vector<std::string>& members)
 
 std::string_view kindWord(Kind kind)
 {
-    switch (kind) {
-    case Kind::link:
-        return "link";
-    case Kind::rackNics:
-        return "rack-nics";
-    case Kind::nics:
-        return "nics";
-    case Kind::uplinks:
-        return "uplinks";
-    case Kind::allUplinks:
-        return "all-uplinks";
-    case Kind::backbone:
-        return "backbone";
-    case Kind::someNics:
-        return "some-nics";
-    case Kind::someUplinks:
-        return "some-uplinks";
-    case Kind::allLinks:
-        return "all-links";
-    }
-    return {};
+    return nameOf(kind, {{Kind::link, "link"},
+                         {Kind::rackNics, "rack-nics"},
+                         {Kind::nics, "nics"},
+                         {Kind::uplinks, "uplinks"},
+                         {Kind::allUplinks, "all-uplinks"},
+                         {Kind::backbone, "backbone"},
+                         {Kind::someNics, "some-nics"},
+                         {Kind::someUplinks, "some-uplinks"},
+                         {Kind::allLinks, "all-links"}});
 }
 
 std::vector<LinkGroup> rackGroups(const Network& network, Kind kind)

@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,28 +32,16 @@ TimeShares timeShares(const PathParts& path)
 
 std::string_view deciderWord(Decider decider)
 {
-    switch (decider) {
-    case Decider::computing:
-        return "computing";
-    case Decider::startUp:
-        return "start-up";
-    case Decider::network:
-        break;
-    }
-    return "network";
+    return nameOf(
+        decider,
+        {{Decider::computing, "computing"}, {Decider::startUp, "start-up"}, {Decider::network, "network"}});
 }
 
 std::string_view deciderText(Decider decider)
 {
-    switch (decider) {
-    case Decider::computing:
-        return phrase("computing decides");
-    case Decider::startUp:
-        return phrase("start-up of messages decides");
-    case Decider::network:
-        break;
-    }
-    return phrase("the network decides");
+    return nameOf(decider, {{Decider::computing, phrase("computing decides")},
+                            {Decider::startUp, phrase("start-up of messages decides")},
+                            {Decider::network, phrase("the network decides")}});
 }
 
 std::string sharesText(const TimeShares& shares)

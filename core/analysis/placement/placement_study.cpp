@@ -8,6 +8,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/base/words.h"
 
 #include <algorithm>
 #include <array>
@@ -251,19 +252,11 @@ Result<void> check(const PlacementRequest& request)
 
 std::string_view placementName(PlacementWay way)
 {
-    switch (way) {
-    case PlacementWay::present:
-        return "present";
-    case PlacementWay::roundRobinPerNode:
-        return "round-robin-per-node";
-    case PlacementWay::roundRobinPerProcessor:
-        return "round-robin-per-processor";
-    case PlacementWay::random:
-        return "random";
-    case PlacementWay::optimised:
-        break;
-    }
-    return "optimised";
+    return nameOf(way, {{PlacementWay::present, "present"},
+                        {PlacementWay::roundRobinPerNode, "round-robin-per-node"},
+                        {PlacementWay::roundRobinPerProcessor, "round-robin-per-processor"},
+                        {PlacementWay::random, "random"},
+                        {PlacementWay::optimised, "optimised"}});
 }
 
 std::span<const PlacementWay> placementWays()

@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/map_reader.h"
@@ -167,16 +168,11 @@ public:
     void operator()(const std::string& key, Value& value, const Names& names)
     {
         const std::string text = m_map.text(key);
-        std::vector<std::string> known;
-        for (const auto& [meaning, name] : names) {
-            if (name == text) {
-                value = meaning;
-                return;
-            }
-            known.emplace_back(name);
-        }
-        if (!text.empty())
-            m_map.reject(key, sentence("is %1 and must be one of %2", {inQuotes(text), joinedWords(known)}));
+        if (const auto known = valueNamed(text, names))
+            value = *known;
+        else if (!text.empty())
+            m_map.reject(
+                key, sentence("is %1 and must be one of %2", {inQuotes(text), joinedWords(wordsIn(names))}));
     }
 
     void operator()(const std::string& key, SharedRows<ParameterRow>& parameters)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/base/xml_text.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/project/routing.h"
@@ -200,9 +201,9 @@ private:
                  "<platform version=\"4.1\">\n  <zone" +
                  xmlAttribute("id", m_places.back()) +
                  xmlAttribute("routing", m_areEdgesEnough ? "Dijkstra" : "Full") + ">\n";
-        for (const auto& [rule, name] : kRoutingNames)
-            if (rule == m_writing.platform.routing && rule != RoutingRule::shortest)
-                m_text += "    <prop id=\"routing\"" + xmlAttribute("value", name) + "/>\n";
+        if (const RoutingRule rule = m_writing.platform.routing; rule != RoutingRule::shortest)
+            m_text += "    <prop id=\"routing\"" +
+                      xmlAttribute("value", contraflow::nameOf(rule, kRoutingNames)) + "/>\n";
         for (std::uint32_t i = 0; i < m_network.switches().size(); ++i) {
             std::string at;
             for (const std::uint32_t coordinate : m_network.switches()[i].at)

@@ -6,6 +6,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/importers/import_origin.h"
 #include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
@@ -381,15 +382,12 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
         notes.emplace_back(sentence("a row for each pair is taken as a ping-pong"));
         return BenchmarkKind::pingPong;
     }
-    std::vector<std::string> kinds;
-    for (const auto& [kind, name] : kBenchmarkKinds)
-        kinds.emplace_back(name);
     return Error{
         ErrorCode::invalidInput,
         sentence(
             "the file does not say what was measured; name the scenario of its messages, the platform of "
             "its patterns, or the kind of benchmark: %1",
-            {joinedWords(kinds)})};
+            {joinedWords(wordsIn(kBenchmarkKinds))})};
 }
 
 /** Two runs of one test in a file are two benchmarks. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/importers/simgrid_elements.h"
 #include "core/io/importers/simgrid_ways.h"
 #include "core/io/importers/topology_readers.h"
@@ -341,9 +342,9 @@ public:
         note(m_changing, sentenceOf(m_changing, "1 change of a link over time left out",
                                     "%1 changes of links over time left out"));
         for (const XmlElement* prop : m_parts.props)
-            for (const auto& [rule, name] : kRoutingNames)
-                if (prop->attribute("id") == "routing" && prop->attribute("value") == name)
-                    m_network.setRouting(rule);
+            if (prop->attribute("id") == "routing")
+                if (const auto rule = valueNamed(prop->attribute("value"), kRoutingNames))
+                    m_network.setRouting(*rule);
         ASSIGN_OR_RETURN(Platform made, m_network.platform(m_parts.zones, m_topology));
         setRouting(made);
         setLocal(made);

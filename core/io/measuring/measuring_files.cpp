@@ -4,6 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/json_value.h"
 
 #include <algorithm>
@@ -123,7 +124,7 @@ public:
     void word(std::string_view key, Value& value, const Table& table)
     {
         word(
-            key, value, [&table](std::string_view name) { return valueOfName(table, name); },
+            key, value, [&table](std::string_view name) { return valueNamed(name, table); },
             [](Value) { return std::string_view(); });
     }
     template<typename Value, typename Find, typename NameOf>
@@ -265,7 +266,7 @@ public:
     template<typename Value, typename Table>
     void word(const char* key, Value value, const Table& table)
     {
-        m_object[key] = nameOfValue(table, value);
+        m_object[key] = contraflow::nameOf(value, table);
     }
     template<typename Value, typename Find, typename NameOf>
     void word(const char* key, Value value, Find /*find*/, NameOf nameOf)
