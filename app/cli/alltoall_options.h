@@ -4,7 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "core/collective/all_to_all_study.h"
-#include "core/io/size_tables.h"
+#include "core/io/text/size_tables.h"
 
 #include <cstdint>
 #include <optional>

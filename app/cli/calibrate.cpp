@@ -10,7 +10,7 @@
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_text.h"
 #include "core/base/text.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/consequences.h"
 #include "core/tables/calibration_tables.h"
 #include "core/tables/table_parts.h"

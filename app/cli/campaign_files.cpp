@@ -8,7 +8,7 @@
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/campaign/campaign_making.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 namespace contraflow::cli {
 

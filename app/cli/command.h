@@ -11,6 +11,12 @@
 #include <utility>
 #include <vector>
 
+// This room: the command line. A Command is a word with its OptionSpecs and what it does with Arguments;
+// Inputs are its projects, loaded and checked, and an Output is where it writes. A command makes one Answer
+// (facts, tables, issues); text, JSON and CSV are written from that.
+//
+//     Result<ExitStatus> run(const Arguments& arguments); // a row of the list in command_line.cpp calls it
+
 namespace contraflow::cli {
 
 class Arguments;

@@ -8,12 +8,12 @@
 #include "core/application/algorithm_rules.h"
 #include "core/base/result.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
-#include "core/io/editing/project_editing.h"
-#include "core/io/importers/import_origin.h"
-#include "core/io/importers/traffic_file.h"
-#include "core/io/provenance_map.h"
-#include "core/io/trace_reference.h"
+#include "core/importing/import_origin.h"
+#include "core/importing/traffic_file.h"
+#include "core/io/project/project_editing.h"
+#include "core/io/project/provenance_map.h"
+#include "core/io/project/trace_reference.h"
+#include "core/io/text/csv.h"
 #include "core/project/schema.h"
 
 #include <functional>

@@ -16,7 +16,7 @@
 #include "core/io/exporters/program_steps.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/trace_formats.h"
+#include "core/io/traces/trace_formats.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/file_system.h"
+#include "core/io/text/file_system.h"
 
 #include <filesystem>
 #include <functional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/followed_run.h"
+#include "core/importing/followed_run.h"
 
 #include <chrono>
 #include <optional>

@@ -9,11 +9,11 @@
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
-#include "core/io/importers/busy_nodes.h"
-#include "core/io/importers/importers.h"
-#include "core/io/importers/plan_folder.h"
-#include "core/io/importers/topology_file.h"
-#include "core/io/trace_formats.h"
+#include "core/importing/busy_nodes.h"
+#include "core/importing/importers.h"
+#include "core/importing/plan_folder.h"
+#include "core/importing/topology_file.h"
+#include "core/io/traces/trace_formats.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -6,7 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
-#include "core/io/importers/followed_run.h"
+#include "core/importing/followed_run.h"
 
 #include <algorithm>
 #include <chrono>

@@ -6,11 +6,11 @@
 #include "app/cli/output.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/importers/connection_matrix.h"
-#include "core/io/importers/import_origin.h"
-#include "core/io/preset_file.h"
-#include "core/io/project_file.h"
-#include "core/io/trace_reference.h"
+#include "core/importing/connection_matrix.h"
+#include "core/importing/import_origin.h"
+#include "core/io/project/preset_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/project/trace_reference.h"
 #include "core/project/consequences.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/loading.h"
-#include "core/io/importers/import_kinds.h"
+#include "core/importing/import_kinds.h"
 #include "core/project/edit.h"
 #include "core/project/provenance.h"
 

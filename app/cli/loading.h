@@ -7,10 +7,10 @@
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/engine/prediction.h"
-#include "core/io/preset_file.h"
-#include "core/io/project_file.h"
-#include "core/io/signature_file.h"
-#include "core/io/size_tables.h"
+#include "core/io/project/preset_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/project/signature_file.h"
+#include "core/io/text/size_tables.h"
 
 #include <functional>
 #include <memory>

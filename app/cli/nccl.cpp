@@ -9,8 +9,8 @@
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/importers/nccl_tests.h"
-#include "core/io/project_file.h"
+#include "core/importing/logs/nccl_tests.h"
+#include "core/io/project/project_file.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/table_parts.h"
 

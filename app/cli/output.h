@@ -4,8 +4,8 @@
 
 #include "app/cli/command.h"
 #include "core/base/result.h"
-#include "core/io/file_replacement.h"
-#include "core/io/text_file.h"
+#include "core/io/text/file_replacement.h"
+#include "core/io/text/text_file.h"
 
 #include <chrono>
 #include <filesystem>

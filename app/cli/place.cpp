@@ -11,7 +11,7 @@
 #include "core/analysis/placement/placement_text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/consequences.h"
 #include "core/tables/placement_tables.h"
 

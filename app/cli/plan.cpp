@@ -9,9 +9,9 @@
 #include "core/base/units.h"
 #include "core/io/measuring/batch_script.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/preset_file.h"
-#include "core/io/project_file.h"
-#include "core/io/sha256.h"
+#include "core/io/project/preset_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/text/sha256.h"
 #include "core/measuring/measuring_time.h"
 #include "core/measuring/runs_to_learn.h"
 

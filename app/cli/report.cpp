@@ -9,7 +9,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/io/sha256.h"
+#include "core/io/text/sha256.h"
 
 #include <cstdlib>
 #include <ctime>

@@ -7,7 +7,7 @@
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
-#include "core/io/published_file.h"
+#include "core/io/project/published_file.h"
 
 #include <cmath>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/plots/plot_content.h"
 #include "core/tables/table_text.h"
 
@@ -13,6 +13,12 @@
 #include <string>
 #include <variant>
 #include <vector>
+
+// This room: reports. ReportData is what was worked out for one, Content what it says: Sections of blocks,
+// such as a Paragraph, a TableBlock or a FigureBlock, that know nothing of paper. html and print set the
+// Content, output makes a file of it without a window. A ReportRequest is what was asked for.
+//
+//     ASSIGN_OR_RETURN(const std::string page, writeReport(request)); // the same for command line and dialog
 
 namespace contraflow::report {
 

@@ -8,7 +8,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
-#include "core/io/preset_claims.h"
+#include "core/io/project/preset_claims.h"
 #include "core/project/calibration_record.h"
 #include "core/project/checks.h"
 #include "core/project/nodes_in_use.h"

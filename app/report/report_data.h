@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/errors.h"
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/errors.h"
+#include "app/desktop/live/results.h"
 #include "app/report/report_request.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/candidates/candidate_comparison.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_figures.h"
 
-#include "app/desktop/canvas/picture_export.h"
+#include "app/desktop/canvas/paint/picture_export.h"
 #include "app/desktop/plots/plot_figure.h"
 #include "app/desktop/style/theme_scope.h"
 

@@ -5,7 +5,7 @@
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 

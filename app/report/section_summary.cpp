@@ -8,7 +8,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 #include "core/project/calibration_record.h"
 #include "core/project/left_out.h"
 #include "core/project/price.h"

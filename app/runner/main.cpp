@@ -9,8 +9,8 @@
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/sha256.h"
-#include "core/io/text_file.h"
+#include "core/io/text/sha256.h"
+#include "core/io/text/text_file.h"
 #include "core/measuring/measured_run.h"
 
 #include <algorithm>

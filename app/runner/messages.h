@@ -7,6 +7,10 @@
 #include <cstdio>
 #include <string>
 
+// This room: contraflow-run, which measures on a cluster. A PatternRunner sends the messages of one pattern
+// over and over, a ProgramRunner runs programs; CommonStart lets all ranks begin together by their Clocks,
+// and a RunRecorder writes what was measured, so that a killed run goes on.
+
 namespace contraflow::runner {
 
 /** A line on standard error. */

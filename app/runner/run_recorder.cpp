@@ -5,7 +5,7 @@
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <algorithm>
 #include <array>

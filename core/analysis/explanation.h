@@ -10,6 +10,16 @@
 #include <string>
 #include <vector>
 
+// This room: what explains and judges results. An Explanation says step by step why a message takes its
+// time; an ErrorReport holds predictions against measured times; a Calibration fits models to these and
+// ranks them. A CandidateComparison has scenarios side by side, with a WhatIf of what each could be spared;
+// a PlacementStudy compares where processes may run.
+//
+//     ASSIGN_OR_RETURN(const Prediction prediction, predict(project, 0, {}, keepingRates));
+//     const Explanation why = explain(prediction, project, 0);
+//     for (const ExplainedStep& step : why.steps) // who competes for which channel, and at which rate
+//         show(step);
+
 namespace contraflow {
 
 /** Another message that shares a channel with the explained one. */

@@ -22,6 +22,15 @@
 #include <string_view>
 #include <vector>
 
+// This room: programs of processes. A Program gives the Events of every process, from an EventList, an
+// EventGraph or rows; a collective becomes CollectiveSteps by AlgorithmRules. Replay is what running them on
+// a network gives: processes, events, messages, phases. ScenarioReplay is that of a scenario, with what was
+// measured of it.
+//
+//     IssueList issues;
+//     ASSIGN_OR_RETURN(const ScenarioReplay run, replayScenario(project, 0, {}, options, issues));
+//     const double seconds = run.replay.makespan();
+
 namespace contraflow {
 
 /** An application with its processes on nodes. */

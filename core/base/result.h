@@ -6,6 +6,18 @@
 #include <utility>
 #include <variant>
 
+// This room: what everything else is written with. A Result holds a value or an Error, which says what
+// failed, why, and what helps; an Issue says what is wrong with data that work goes on with, and its
+// Location where. A Quantity is a number with the Unit that was typed. A StrongId tells the number of a node
+// from that of a link.
+//
+//     Result<double> secondsOf(std::string_view size, std::string_view rate)
+//     {
+//         ASSIGN_OR_RETURN(const Quantity bytes, parseQuantity(Dimension::size, size));
+//         ASSIGN_OR_RETURN(const Quantity bandwidth, parseQuantity(Dimension::bandwidth, rate));
+//         return bytes.value / bandwidth.value; // secondsOf("1 MB", "8 Gbit/s") is 0.001
+//     }
+
 namespace contraflow {
 
 /** Why an operation failed; decides the exit status of the command line. */

@@ -13,6 +13,14 @@
 #include <string_view>
 #include <vector>
 
+// This room: many networks, patterns and models at once. A CampaignPlan says which; CampaignTasks number
+// them, and a CampaignGroup is the tasks that share a placement. A CampaignResult is what one task gives, a
+// CampaignSummary what all give together. Jobs on many hosts take shards of the groups; order and number of
+// jobs change nothing.
+//
+//     const CampaignGroup group = tasks.group(0);
+//     ASSIGN_OR_RETURN(const std::vector<CampaignResult> results, evaluateGroup(inputs, group, numbers));
+
 namespace contraflow {
 
 // What a campaign's file says: networks, what runs on them, and the models that predict it. Plain values; a

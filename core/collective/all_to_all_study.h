@@ -13,6 +13,12 @@
 #include <string_view>
 #include <vector>
 
+// This room: all-to-all exchanges. An AllToAll is how many processes exchange how much, an Exchange any
+// pattern of messages with its ExchangeBounds. A ContentionSignature says how a network deals with many of
+// them, a SignatureFit learns it from measured times, and an AllToAllStudy holds all methods side by side.
+//
+//     ASSIGN_OR_RETURN(const AllToAllStudy study, studyAllToAll(figures, sizes, measured));
+
 namespace contraflow {
 
 /** Ways to predict an all-to-all, in the order in which tables show them. */

@@ -16,6 +16,14 @@
 #include <string>
 #include <vector>
 
+// This room: the time loop. A Prediction is a scenario with its predicted times, which are in its Timeline:
+// MessageTimes of every message, and RateSegments between the steps in which rates stay. RunOptions say what
+// a run keeps, tells and when it stops; FluidFlows is what is under way.
+//
+//     ASSIGN_OR_RETURN(const Prediction prediction, predict(project, 0));
+//     for (const MessageTimes& times : prediction.timeline.messages)
+//         seconds.push_back(times.finish());
+
 namespace contraflow {
 
 /** A scenario with its predicted times: the immutable value that views and commands show. */

@@ -14,6 +14,12 @@
 #include <string_view>
 #include <vector>
 
+// This room: formulas of cells. A Formula is read once and evaluated for many rows; FormulaName is what it
+// refers to, FormulaValue a number with its UnitPowers, FormulaUnit what such units are called.
+//
+//     const Result<Formula> formula = Formula::parse("=2 * N * 8 B"); // names(): N
+//     const Result<FormulaValue> size = formula->evaluate(values);    // of N; in bytes
+
 namespace contraflow {
 
 // Formulas of cells: "=2*N*8 B", "=if(row <= P, N^2/P, 0) * 8 B".

@@ -13,6 +13,12 @@
 #include <string>
 #include <vector>
 
+// This room: measuring on a cluster. A MeasuringPlan is what contraflow-run is to send: a PlannedPattern for
+// the messages of a scenario, a PlannedProgram for its applications. A MeasuredRun is what came of it,
+// repetition by repetition; a StopRule says how many are enough, and a RepetitionSummary what they say.
+//
+//     ASSIGN_OR_RETURN(const MeasuringPlan plan, planMeasuring(project, measurableScenarios(project), rule));
+
 namespace contraflow {
 
 // What is to be measured on a cluster, told without the project: ranks, the nodes they sit on, for each

@@ -8,8 +8,8 @@
 
 namespace contraflow {
 
-/** The key of an application whose program is a trace in files (core/io/trace_reference.h), and in it that of
- * a file's name. */
+/** The key of an application whose program is a trace in files (core/io/project/trace_reference.h), and in it
+ * that of a file's name. */
 inline constexpr std::string_view kTraceKey = "trace";
 inline constexpr std::string_view kTraceFileKey = "file";
 

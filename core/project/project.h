@@ -17,6 +17,16 @@
 #include <string>
 #include <vector>
 
+// This room: the document. A Project is plain values: platforms, workloads, applications, mappings, models,
+// scenarios, measurements, each with tables of rows that copies share. The Schema of a row lists its fields
+// once: files, checks, sheets, references and exports walk over it. An Edit is one undo step; applying it
+// gives the one that takes it back. A Network is a platform with its names resolved, a PlacedScenario the
+// messages of a scenario on their routes through it.
+//
+//     ASSIGN_OR_RETURN(const Edit back, applyEdit(project, renameRow(project, workloads, 0, "halo")));
+//     IssueList issues = validate(project);
+//     const PlacedScenario placed = placeScenario(project, 0, issues);
+
 namespace contraflow {
 
 // The document as plain values. Every field holds what the user wrote; what it means is worked out by

@@ -11,6 +11,15 @@
 #include <optional>
 #include <string>
 
+// This room: platforms, messages and programs made by rule. A PlatformRecipe is a topology with its figures,
+// a WorkloadRecipe a pattern with its size, an ApplicationRecipe a program with its parameters, a
+// ProjectRecipe all of that. A RecipeOption is what a recipe asks for: options of commands and fields of
+// forms follow from it.
+//
+//     PlatformRecipe fatTree;
+//     ASSIGN_OR_RETURN(const Platform platform, makePlatform(fatTree));
+//     ASSIGN_OR_RETURN(const Workload ring, makeWorkload(recipe, nodeNames(platform)));
+
 namespace contraflow {
 
 /** A whole project by recipe: one platform, one workload between its nodes or one application, one model and

@@ -13,6 +13,15 @@
 #include <utility>
 #include <vector>
 
+// This room: how messages share a network. A SharingModel maps the messages that are active at one instant
+// to a rate each; a RateSolver does so for one run and keeps what it can from one event to the next; a
+// RateUpdate is what an event changed. ModelInfo is all that is known of a kind of model, a row of the
+// catalogue; a Term says why a message has its rate.
+//
+//     ASSIGN_OR_RETURN(const std::unique_ptr<SharingModel> model, makeModel(plainModel("max-min")));
+//     const std::unique_ptr<RateSolver> solver = model->makeSolver(placed);
+//     solver->update(arrived, {}, changes); // the rates of these messages, in bytes per second
+
 namespace contraflow {
 
 /** No channel limits the message (it is alone with an unlimited local bandwidth, or a penalty rules it). */

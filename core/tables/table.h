@@ -17,6 +17,14 @@
 #include <variant>
 #include <vector>
 
+// This room: what is shown and exported. A Table is columns and rows that are worked out when they are read;
+// a Column knows its key, title, hint, kind and the views that show it. Each kind of row has one list of
+// columns (RowColumns), from which sheets, text, CSV, JSON, reports and help are made. TableCell is a value
+// in it, and NumberStyle how numbers are written.
+//
+//     const Table times = resultsTable(project, prediction, measured);
+//     const std::string csv = csvText(times, ','); // published: a column keeps its key, meaning and place
+
 namespace contraflow {
 
 /** What the cells of a column are; decides how they are written for people and for machines. */

@@ -14,7 +14,7 @@ namespace contraflow::arch {
 /** One #include of a file of the project. */
 struct Include
 {
-    std::string file; ///< that contains it, from the project's folder: "core/io/csv.cpp"
+    std::string file; ///< that contains it, from the project's folder: "core/io/text/csv.cpp"
     std::size_t line = 0;
     std::string target;    ///< "core/base/text.h", "QString", "yaml-cpp/parser.h"
     bool isQuoted = false; ///< "…" rather than <…>

@@ -117,6 +117,7 @@ private slots:
     void noTwoHeadersDefineOneType();
     void foldersOfTheProgramFormNoCycle();
     void everyFolderOfTheProgramHasALayer();
+    void everyRoomSaysInOneHeaderWhatItIs();
     void forbiddenIncludesAreFound_data();
     void forbiddenIncludesAreFound();
     void allowedIncludesPass_data();
@@ -185,15 +186,52 @@ void TestLayers::everyFolderOfTheProgramHasALayer()
     std::vector<std::string> homeless;
     const QDir root(sourceFolder());
     for (const char* folder : {"core", "app/desktop"}) {
-        const QDir parent(root.filePath(QLatin1String(folder)));
-        const QStringList children = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        for (const QString& child : children) {
-            const std::string path = std::string(folder) + '/' + child.toStdString();
-            if (groupOf(path + "/any.h") != path)
-                homeless.push_back(path);
+        QDirIterator files(root.filePath(QLatin1String(folder)), {QStringLiteral("*.h")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const std::string file = root.relativeFilePath(files.next()).toStdString();
+            const bool isInRoom =
+                QFileInfo(files.filePath()).dir() != QDir(root.filePath(QLatin1String(folder)));
+            if (isInRoom && groupOf(file).size() <= std::string_view(folder).size())
+                homeless.push_back(file);
         }
     }
     QVERIFY2(homeless.empty(), listed(homeless).constData());
+}
+
+void TestLayers::everyRoomSaysInOneHeaderWhatItIs()
+{
+    static const QRegularExpression kText(QStringLiteral("// This room: .*?\\n\\n"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression kTypeName(QStringLiteral("\\b[A-Z][a-z]+(?:[A-Z][a-z]+)+"));
+    std::map<std::string, int> texts; // by room
+    QString described;
+    QString rest; // of all headers, without these texts
+    forEachSource({"core", "app"}, [&](const std::string& file, const std::string& text) {
+        const QString room = QString::fromStdString(groupOf(file)).section(QLatin1Char('/'), 0, 2);
+        // What only starts the program is none.
+        if (!file.ends_with(".h") || room == QLatin1String("app") || room == QLatin1String("app/desktop"))
+            return;
+        const bool isReport = room.startsWith(QLatin1String("app/report"));
+        int& count = texts[isReport ? "app/report" : groupOf(file)];
+        QString header = QString::fromStdString(text);
+        if (const QRegularExpressionMatch match = kText.match(header); match.hasMatch()) {
+            ++count;
+            described += match.captured();
+            header.remove(match.capturedStart(), match.capturedLength());
+        }
+        rest += header;
+    });
+    for (const auto& [room, count] : texts)
+        QVERIFY2(count == 1, room.c_str());
+    auto names = kTypeName.globalMatch(described);
+    QVERIFY(names.hasNext());
+    while (names.hasNext()) {
+        const QString name = names.next().captured();
+        const QString oneOrMany = name.endsWith(QLatin1Char('s')) ? name + QLatin1Char('?') : name;
+        QVERIFY2(rest.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(oneOrMany))),
+                 qPrintable(name));
+    }
 }
 
 void TestLayers::forbiddenIncludesAreFound_data()
@@ -205,10 +243,10 @@ void TestLayers::forbiddenIncludesAreFound_data()
     QTest::newRow("engine to analysis") << "core/engine/replay.cpp"
                                         << "core/analysis/explanation.h";
     QTest::newRow("analysis to io") << "core/analysis/errors.cpp"
-                                    << "core/io/csv.h";
+                                    << "core/io/text/csv.h";
     QTest::newRow("recipes to engine") << "core/recipes/ring.cpp"
                                        << "core/engine/prediction.h";
-    QTest::newRow("core to app") << "core/io/csv.cpp"
+    QTest::newRow("core to app") << "core/io/text/csv.cpp"
                                  << "app/cli/command_line.h";
     QTest::newRow("Qt in the core") << "core/base/text.cpp"
                                     << "QString";
@@ -218,41 +256,43 @@ void TestLayers::forbiddenIncludesAreFound_data()
                                             << "QCoreApplication";
     QTest::newRow("command line to window") << "app/cli/predict.cpp"
                                             << "app/desktop/style/theme.h";
-    QTest::newRow("parser in a header") << "core/io/project_file.h"
+    QTest::newRow("parser in a header") << "core/io/project/project_file.h"
                                         << "yaml-cpp/parser.h";
     QTest::newRow("JSON in a header") << "app/cli/output.h"
                                       << "nlohmann/json.hpp";
     QTest::newRow("Eigen in a header") << "core/sharing/window_system.h"
                                        << "Eigen/SparseCore";
+    QTest::newRow("io to importing") << "core/io/text/csv.cpp"
+                                     << "core/importing/importers.h";
     QTest::newRow("parser outside io") << "core/project/project.cpp"
                                        << "yaml-cpp/parser.h";
     QTest::newRow("dialog in the document") << "app/desktop/document/document.cpp"
                                             << "QMessageBox";
-    QTest::newRow("widget in a model") << "app/desktop/tables/nodes_table.cpp"
+    QTest::newRow("widget in a model") << "app/desktop/sheet/model/nodes_table.cpp"
                                        << "QTableView";
-    QTest::newRow("theme in a model") << "app/desktop/tables/nodes_table.cpp"
+    QTest::newRow("theme in a model") << "app/desktop/sheet/model/nodes_table.cpp"
                                       << "app/desktop/style/theme.h";
     QTest::newRow("document to sheet") << "app/desktop/document/document.cpp"
-                                       << "app/desktop/sheet/sheet_view.h";
-    QTest::newRow("sheet to canvas") << "app/desktop/sheet/sheet_view.cpp"
-                                     << "app/desktop/canvas/topology_view.h";
+                                       << "app/desktop/sheet/view/sheet_view.h";
+    QTest::newRow("sheet to canvas") << "app/desktop/sheet/view/sheet_view.cpp"
+                                     << "app/desktop/canvas/view/topology_view.h";
     QTest::newRow("plots to sheet") << "app/desktop/plots/plot_view.cpp"
-                                    << "app/desktop/sheet/sheet_view.h";
-    QTest::newRow("canvas to main window") << "app/desktop/canvas/topology_view.cpp"
+                                    << "app/desktop/sheet/view/sheet_view.h";
+    QTest::newRow("canvas to main window") << "app/desktop/canvas/view/topology_view.cpp"
                                            << "app/desktop/window/main_window.h";
     QTest::newRow("job to document") << "app/desktop/jobs/table_export.cpp"
                                      << "app/desktop/document/document.h";
-    QTest::newRow("document to results") << "app/desktop/document/document.cpp"
-                                         << "app/desktop/results/results.h";
+    QTest::newRow("document to live") << "app/desktop/document/document.cpp"
+                                      << "app/desktop/live/results.h";
     QTest::newRow("style to document") << "app/desktop/style/icons.cpp"
                                        << "app/desktop/document/document.h";
     QTest::newRow("panel to sheet") << "app/desktop/panels/project_tree.cpp"
-                                    << "app/desktop/sheet/sheet_view.h";
-    QTest::newRow("dialog to window") << "app/desktop/dialogs/import_dialog.cpp"
+                                    << "app/desktop/sheet/view/sheet_view.h";
+    QTest::newRow("dialog to window") << "app/desktop/dialogs/import/import_dialog.cpp"
                                       << "app/desktop/window/main_window.h";
     QTest::newRow("network access") << "app/desktop/window/main_window.cpp"
                                     << "QTcpSocket";
-    QTest::newRow("plot library in the canvas") << "app/desktop/canvas/topology_view.cpp"
+    QTest::newRow("plot library in the canvas") << "app/desktop/canvas/view/topology_view.cpp"
                                                 << "qcustomplot.h";
     QTest::newRow("main decides only") << "app/main.cpp"
                                        << "core/project/project.h";
@@ -282,17 +322,17 @@ void TestLayers::allowedIncludesPass_data()
                                  << "core/sharing/catalog.h";
     QTest::newRow("standard library") << "core/base/text.cpp"
                                       << "string";
-    QTest::newRow("parser in its place") << "core/io/project_file.cpp"
+    QTest::newRow("parser in its place") << "core/io/project/project_file.cpp"
                                          << "yaml-cpp/parser.h";
     QTest::newRow("Eigen in its place") << "core/sharing/window_system.cpp"
                                         << "Eigen/SparseCore";
     QTest::newRow("undo stack of the document") << "app/desktop/document/document.h"
                                                 << "QUndoStack";
-    QTest::newRow("item model") << "app/desktop/tables/nodes_table.h"
+    QTest::newRow("item model") << "app/desktop/sheet/model/nodes_table.h"
                                 << "QAbstractTableModel";
-    QTest::newRow("view to document") << "app/desktop/sheet/sheet_view.cpp"
+    QTest::newRow("view to document") << "app/desktop/sheet/view/sheet_view.cpp"
                                       << "app/desktop/document/document.h";
-    QTest::newRow("view to theme") << "app/desktop/canvas/topology_view.cpp"
+    QTest::newRow("view to theme") << "app/desktop/canvas/view/topology_view.cpp"
                                    << "app/desktop/style/theme.h";
     QTest::newRow("document to text") << "app/desktop/document/object_edits.cpp"
                                       << "app/desktop/style/text.h";

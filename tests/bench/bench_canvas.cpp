@@ -8,8 +8,8 @@
 //
 // `frame` is the time from an event to the repainted view; `sharp` is how long after the last event the view
 // shows the picture painted for the new place and no longer the moved one.
-#include "app/desktop/canvas/canvas_scene.h"
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/bench/gui_watchdog.h"

@@ -6,8 +6,8 @@
 // document, the jobs and the sheets of the window. `size` edits the size of one message, to a tenth of what
 // it was and less; `size-slightly` by up to a tenth; `undo` takes such an edit back, or brings it again;
 // `parameter` edits a parameter on which the sizes of all messages depend.
-#include "app/desktop/results/results.h"
-#include "app/desktop/tables/sheets.h"
+#include "app/desktop/live/results.h"
+#include "app/desktop/sheet/model/sheets.h"
 #include "core/project/formulas.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/bench/bench_cases.h"

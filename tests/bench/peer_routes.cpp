@@ -4,8 +4,8 @@
 // peer_routes PLATFORM.xml: imports a platform of SimGrid, asks SimGrid for the route between every two hosts
 // and this program for its own, and prints how many pairs go the same way. Channels have other names
 // in both, so they are compared by who passes them: two are the same when the same pairs do.
-#include "core/io/importers/topology_file.h"
-#include "core/io/text_file.h"
+#include "core/importing/topology_file.h"
+#include "core/io/text/text_file.h"
 #include "core/project/routing.h"
 #include "core/project/routing_rules.h"
 

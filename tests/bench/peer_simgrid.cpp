@@ -13,7 +13,7 @@
 // --cfg=network/optim:Full --cfg=network/crosstraffic:0.
 #include "core/base/text.h"
 #include "core/engine/fluid_engine.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/scenario.h"
 #include "core/sharing/progressive_filling.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/file_claim.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/project_file.h"
-#include "core/io/text_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/text/text_file.h"
 #include "tests/cli/program.h"
 
 #include <QDateTime>

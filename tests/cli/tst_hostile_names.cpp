@@ -4,7 +4,7 @@
 #include "core/io/exporters/network_writer.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/report_fields.h"
 #include "tests/cli/in_process.h"
 #include "tests/data_folders.h"

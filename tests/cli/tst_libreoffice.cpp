@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/units.h"
-#include "core/io/csv.h"
+#include "core/io/text/csv.h"
 #include "tests/cli/program.h"
 
 #include <QDir>

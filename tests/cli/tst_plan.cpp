@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "tests/data_folders.h"
 
 #include <QDir>

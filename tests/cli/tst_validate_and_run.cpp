@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/cli/in_process.h"
 #include "tests/cli/program.h"
 #include "tests/data_folders.h"

@@ -5,9 +5,9 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/formula/formula.h"
-#include "core/io/csv.h"
-#include "core/io/json_value.h"
-#include "core/io/text_file.h"
+#include "core/io/text/csv.h"
+#include "core/io/text/json_value.h"
+#include "core/io/text/text_file.h"
 #include "core/project/host_list.h"
 #include "tests/fuzz/fuzz_target.h"
 

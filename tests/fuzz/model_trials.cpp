@@ -10,7 +10,7 @@
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/fluid_engine.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/sharing/catalog.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/project_file.h"
-#include "core/io/text_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/text/text_file.h"
 #include "tests/runner/mpi_program.h"
 
 #include <QDir>

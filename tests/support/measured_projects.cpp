@@ -5,7 +5,7 @@
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
-#include "core/io/published_file.h"
+#include "core/io/project/published_file.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 

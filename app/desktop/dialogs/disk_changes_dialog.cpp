@@ -7,8 +7,8 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/line_diff.h"
-#include "core/io/project_file.h"
-#include "core/io/trace_reference.h"
+#include "core/io/project/project_file.h"
+#include "core/io/project/trace_reference.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>

@@ -16,6 +16,11 @@ class QLabel;
 class QLayout;
 class QWidget;
 
+// This room: dialogs and windows of their own. Forms are made of the functions here; an OptionForm is made
+// of the options of a recipe. import has the one ImportDialog, make the GalleryDialog with a GalleryPage for
+// each kind of thing, study what works something out of the project (calibration, campaign, placement),
+// report what is given away. Feedback asks and tells; tests answer by a script.
+
 namespace contraflow {
 
 void setTextColor(QWidget& widget, const QColor& color);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/number_style.h"
 
 #include <QDialog>
 

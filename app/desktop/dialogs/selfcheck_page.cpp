@@ -4,7 +4,7 @@
 #include "app/desktop/style/text.h"
 #include "core/analysis/selfcheck.h"
 #include "core/base/text.h"
-#include "core/io/published_file.h"
+#include "core/io/project/published_file.h"
 
 #include <QStringList>
 

@@ -7,7 +7,7 @@
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/base/units.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/edit.h"
 #include "core/project/project.h"
 
@@ -12,6 +12,12 @@
 #include <QUndoStack>
 
 #include <memory>
+
+// This room: the project in the window. A Document owns it with its undo stack; a Selection is what is
+// selected in all views at once; a DocumentFile reads and writes, an EditJob works large edits out, and
+// Recovery keeps unsaved copies.
+//
+//     document.submit(renameRow(document.project(), workloads, 0, "halo")); // one undo step
 
 namespace contraflow {
 

@@ -3,7 +3,7 @@
 #include "app/desktop/document/object_edits.h"
 
 #include "app/desktop/style/text.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/schema.h"
 #include "core/project/table_info.h"

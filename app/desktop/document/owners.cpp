@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/style/text.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/measured_times.h"
 #include "core/project/table_info.h"

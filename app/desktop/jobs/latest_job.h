@@ -17,6 +17,13 @@
 #include <type_traits>
 #include <utility>
 
+// This room: work off the GUI thread. A LatestJob runs the newest request, stops the one before, and
+// delivers through the event loop; JobContext is what work is told and may tell. The pool is one
+// (job_pool.h), and what throws is caught there. A TableExport writes large tables.
+//
+//     LatestJob<int> job(tr("Counting"), [this](int count) { show(count); });
+//     job.start([rows](const auto& context) { return countOf(rows, context.stop); });
+
 namespace contraflow {
 
 /** What throttles progress reads the time from; called in the worker's thread. */

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/panels/explanation_text.h"
-#include "app/desktop/results/results.h"
 #include "core/analysis/application/event_explanation.h"
 #include "core/analysis/explanation.h"
 
@@ -14,6 +14,10 @@
 #include <optional>
 
 class QLabel;
+
+// This room: what stands beside the views. The ExplanationPanel says why the selected message takes its
+// time, the ProjectTree what the project has, the IssueListView what is wrong with it; a StepPlayer goes
+// through time, and a MessageBar says what has just happened.
 
 namespace contraflow {
 

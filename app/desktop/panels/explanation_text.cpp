@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/explanation_text.h"
 
-#include "app/desktop/results/result_items.h"
+#include "app/desktop/live/result_items.h"
+#include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/tables/explanation_tables.h"

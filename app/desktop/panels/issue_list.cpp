@@ -3,7 +3,7 @@
 #include "app/desktop/panels/issue_list.h"
 
 #include "app/desktop/document/object_edits.h"
-#include "app/desktop/results/run_issues.h"
+#include "app/desktop/live/run_issues.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/spacing.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/document.h"
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/results.h"
 
 #include <QAbstractTableModel>
 #include <QWidget>

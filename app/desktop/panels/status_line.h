@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/results.h"
 
 #include <QStatusBar>
 #include <QTimer>

@@ -3,9 +3,9 @@
 #include "app/desktop/plots/collective_plot.h"
 
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/sheet/model/cell_text.h"
+#include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/cell_text.h"
-#include "app/desktop/tables/result_texts.h"
 #include "core/base/text.h"
 #include "core/project/measured_times.h"
 

@@ -3,8 +3,8 @@
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/cell_text.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

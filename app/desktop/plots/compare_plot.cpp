@@ -3,9 +3,9 @@
 #include "app/desktop/plots/compare_plot.h"
 
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/sheet/model/cell_text.h"
+#include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/cell_text.h"
-#include "app/desktop/tables/computed_column.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"

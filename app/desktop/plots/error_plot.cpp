@@ -4,8 +4,8 @@
 
 #include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 
 #include <algorithm>

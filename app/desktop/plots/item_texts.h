@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/comparison.h"
+#include "app/desktop/live/comparison.h"
 #include "core/engine/prediction.h"
 #include "core/project/measured_times.h"
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
+#include "app/desktop/live/collectives.h"
+#include "app/desktop/live/comparison.h"
+#include "app/desktop/live/errors.h"
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/run_sums.h"
-#include "app/desktop/results/collectives.h"
-#include "app/desktop/results/comparison.h"
-#include "app/desktop/results/errors.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/error_histograms.h"
 
@@ -23,6 +23,12 @@
 #include <vector>
 
 class QWidget;
+
+// This room: plots. A PlotEntry is a plot of the catalogue: what it needs, its options, and how it is built.
+// PlotContent is what it shows, in numbers and words; a PlotCanvas draws that with QCustomPlot, plotFigure()
+// for files and reports, and its Table goes to CSV. A PlotsPanel has a PlotPage for each.
+//
+//     panel.showPlot("times"); // by its name in the catalogue
 
 namespace contraflow {
 

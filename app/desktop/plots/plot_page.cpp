@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_page.h"
 
+#include "app/desktop/live/candidates.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/results/candidates.h"
 #include "app/desktop/style/theme.h"
 
 #include <QComboBox>

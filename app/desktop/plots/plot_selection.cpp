@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_selection.h"
 
-#include "app/desktop/results/result_items.h"
+#include "app/desktop/live/result_items.h"
 #include "core/application/application_replay.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_text.h"
 
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/measured_times.h"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/results.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/run_gantt.h"
 
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/plots/plot_text.h"
-#include "app/desktop/results/result_items.h"
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"

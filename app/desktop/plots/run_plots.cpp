@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/plots/run_measured.h"
 #include "app/desktop/plots/run_sums.h"
-#include "app/desktop/results/result_items.h"
+#include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/result_texts.h"
 #include "core/application/application_replay.h"
 
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_text.h"
+#include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/computed_column.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 

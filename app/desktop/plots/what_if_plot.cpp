@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
+#include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/computed_column.h"
 #include "core/base/text.h"
 #include "core/tables/table_text.h"
 #include "core/tables/what_if_table.h"

@@ -11,6 +11,12 @@
 #include <map>
 #include <vector>
 
+// This room: what all views look like. A Theme has the colours of one scheme, light or dark, and a Look the
+// metrics; icons are drawn in its colours, text.h turns the core's texts into Qt's, and an SvgPage writes
+// what a view paints as SVG. Nothing here knows a project.
+//
+//     painter.setPen(QPen(theme().accent, 2)); // while painting; ThemeScope paints in another theme
+
 namespace contraflow {
 
 enum class ColorScheme

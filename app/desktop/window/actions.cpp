@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/actions.h"
 
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/panels/step_player.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/window/export_commands.h"
 #include "app/desktop/window/file_commands.h"

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/export_commands.h"
 
-#include "app/desktop/canvas/picture_saver.h"
-#include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/canvas/paint/picture_saver.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/dialogs/report_dialog.h"
+#include "app/desktop/dialogs/report/export_dialog.h"
+#include "app/desktop/dialogs/report/report_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/workspace.h"
-#include "core/io/file_replacement.h"
+#include "core/io/text/file_replacement.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/canvas/message_offer.h"
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/tools/message_offer.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/document/owners.h"
@@ -15,7 +15,7 @@
 #include "app/desktop/panels/status_line.h"
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"

@@ -5,7 +5,7 @@
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/help_commands.h"

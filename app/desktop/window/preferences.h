@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/canvas_options.h"
+#include "app/desktop/canvas/paint/canvas_options.h"
+#include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/number_style.h"
 
 #include <QByteArray>
 #include <QSettings>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/project_commands.h"
 
-#include "app/desktop/dialogs/algorithms_dialog.h"
-#include "app/desktop/dialogs/calibration_dialog.h"
-#include "app/desktop/dialogs/campaign_dialog.h"
-#include "app/desktop/dialogs/follow_dialog.h"
-#include "app/desktop/dialogs/import_dialog.h"
-#include "app/desktop/dialogs/measuring_dialog.h"
-#include "app/desktop/dialogs/placement_dialog.h"
+#include "app/desktop/dialogs/import/follow_dialog.h"
+#include "app/desktop/dialogs/import/import_dialog.h"
+#include "app/desktop/dialogs/make/algorithms_dialog.h"
+#include "app/desktop/dialogs/study/calibration_dialog.h"
+#include "app/desktop/dialogs/study/campaign_dialog.h"
+#include "app/desktop/dialogs/study/measuring_dialog.h"
+#include "app/desktop/dialogs/study/placement_dialog.h"
 #include "app/desktop/panels/message_bar.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/dialogs/feedback.h"
-#include "app/desktop/dialogs/gallery_dialog.h"
+#include "app/desktop/dialogs/make/gallery_dialog.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 

@@ -5,7 +5,7 @@
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/panels/model_card.h"
 #include "app/desktop/panels/step_player.h"
-#include "app/desktop/sheet/model_menu.h"
+#include "app/desktop/sheet/view/model_menu.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/model_dot.h"
 #include "app/desktop/style/spacing.h"

@@ -7,7 +7,7 @@
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/host_list.h"
 
 #include <QDir>

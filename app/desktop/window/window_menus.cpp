@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/window_menus.h"
 
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/model_menu.h"
-#include "app/desktop/sheet/sheet_catalog.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/model_menu.h"
+#include "app/desktop/sheet/view/sheet_catalog.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/window/file_commands.h"

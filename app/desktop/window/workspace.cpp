@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/workspace.h"
 
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/focus_frame.h"
 
 #include <QApplication>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/results/results.h"
+#include "app/desktop/live/results.h"
 
 #include <QByteArray>
 #include <QList>
@@ -15,6 +15,10 @@
 
 class QDockWidget;
 class QSplitter;
+
+// This room: the main window. MainWindow owns document, results and Workspace, which has the views and
+// panels; Actions are all commands, as rows of one table (ActionSpec), that menus, shortcuts and palette
+// follow; File-, Export-, Project- and HelpCommands do them.
 
 namespace contraflow {
 

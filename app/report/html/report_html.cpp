@@ -6,7 +6,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/xml_text.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "core/tables/table_text.h"
 
 #include <array>

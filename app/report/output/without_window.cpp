@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/output/without_window.h"
 
-#include "app/desktop/canvas/picture_export.h"
+#include "app/desktop/canvas/paint/picture_export.h"
+#include "app/desktop/live/replay_work.h"
 #include "app/desktop/plots/campaign_plot.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/plot_figure.h"
-#include "app/desktop/results/replay_work.h"
 #include "app/desktop/style/language.h"
 #include "app/desktop/style/picture_format.h"
 #include "app/desktop/style/theme_scope.h"

@@ -4,8 +4,8 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
-#include "core/io/file_replacement.h"
+#include "core/io/text/csv.h"
+#include "core/io/text/file_replacement.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/table_text.h"
 

@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/campaign/campaign_tasks.h"
 #include "core/io/campaign/campaign_results.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <algorithm>
 #include <filesystem>

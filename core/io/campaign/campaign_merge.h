@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/campaign/campaign_results.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <filesystem>
 #include <functional>

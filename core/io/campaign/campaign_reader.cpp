@@ -7,11 +7,11 @@
 #include "core/base/words.h"
 #include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/map_reader.h"
-#include "core/io/project_file.h"
-#include "core/io/sha256.h"
-#include "core/io/text_file.h"
-#include "core/io/yaml_reader.h"
+#include "core/io/project/project_file.h"
+#include "core/io/project/yaml_reader.h"
+#include "core/io/text/map_reader.h"
+#include "core/io/text/sha256.h"
+#include "core/io/text/text_file.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "core/campaign/campaign_inputs.h"
 #include "core/campaign/campaign_result.h"
-#include "core/io/file_system.h"
+#include "core/io/text/file_system.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
-#include "core/io/written_cells.h"
+#include "core/io/project/written_cells.h"
 
 #include <optional>
 

@@ -4,7 +4,7 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
+#include "core/io/text/csv.h"
 #include "core/project/written_routes.h"
 
 #include <algorithm>

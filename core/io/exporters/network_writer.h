@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "core/project/network.h"
 
 #include <optional>

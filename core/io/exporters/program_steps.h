@@ -6,7 +6,7 @@
 #include "core/application/collective_steps.h"
 #include "core/application/program.h"
 #include "core/base/result.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <cstdint>
 #include <functional>

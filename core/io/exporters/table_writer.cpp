@@ -3,8 +3,8 @@
 #include "core/io/exporters/table_writer.h"
 
 #include "core/base/sentence.h"
-#include "core/io/csv.h"
-#include "core/io/file_replacement.h"
+#include "core/io/text/csv.h"
+#include "core/io/text/file_replacement.h"
 
 namespace contraflow {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "core/tables/table_text.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/exporters/program_steps.h"
-#include "core/io/ti_actions.h"
+#include "core/io/traces/ti_actions.h"
 
 #include <unordered_map>
 

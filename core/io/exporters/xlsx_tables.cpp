@@ -4,7 +4,7 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/file_replacement.h"
+#include "core/io/text/file_replacement.h"
 #include "core/tables/table.h"
 #include "core/tables/table_text.h"
 

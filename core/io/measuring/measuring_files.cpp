@@ -5,7 +5,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
-#include "core/io/json_value.h"
+#include "core/io/text/json_value.h"
 
 #include <algorithm>
 #include <concepts>

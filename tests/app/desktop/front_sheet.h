@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_page.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 

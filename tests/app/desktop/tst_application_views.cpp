@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/owners.h"
+#include "app/desktop/live/comparison.h"
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/run_gantt.h"
 #include "app/desktop/plots/run_sums.h"
-#include "app/desktop/results/comparison.h"
-#include "app/desktop/results/result_items.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
+#include "core/importing/trace_import.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/importers/trace_import.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/ring_fixture.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/collectives.h"
 #include "app/desktop/plots/collective_plot.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/collectives.h"
 #include "tests/app/desktop/front_sheet.h"
 
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/candidates.h"
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/candidates.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/front_sheet.h"
 

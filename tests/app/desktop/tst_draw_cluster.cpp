@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_scene.h"
-#include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
+#include "app/desktop/canvas/view/topology_view.h"
+#include "app/desktop/sheet/view/sheet_page.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/open_project.h"

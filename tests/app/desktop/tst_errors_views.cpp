@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/errors.h"
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/errors.h"
-#include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/sheet/model/sheets.h"
+#include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/tables/sheets.h"
 #include "core/project/calibration_record.h"
 #include "core/project/edit.h"
 #include "tests/support/builders.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/dialogs/report/export_dialog.h"
 #include "app/desktop/panels/message_bar.h"
-#include "app/desktop/sheet/column_controls.h"
-#include "app/desktop/sheet/column_layout.h"
-#include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/sheet/view/column_controls.h"
+#include "app/desktop/sheet/view/column_layout.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_view.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"

@@ -4,7 +4,7 @@
 #include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/window/workspace.h"
-#include "tests/app/desktop/sheet/sheet_hands.h"
+#include "tests/app/desktop/sheet/view/sheet_hands.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
 

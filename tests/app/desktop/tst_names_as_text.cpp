@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/sheet_catalog.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_catalog.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/window/preferences.h"

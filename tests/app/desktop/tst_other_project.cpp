@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/candidates.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/candidates.h"
-#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/window/start_page.h"
 #include "tests/app/desktop/every_table.h"
 #include "tests/app/desktop/front_sheet.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/path_cost.h"
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/run_gantt.h"
-#include "app/desktop/results/path_cost.h"
-#include "app/desktop/results/result_items.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/application/event_explanation.h"
 #include "core/analysis/application/run_analysis.h"

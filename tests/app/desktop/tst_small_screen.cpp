@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/candidates.h"
+#include "app/desktop/live/collectives.h"
+#include "app/desktop/live/errors.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/candidates.h"
-#include "app/desktop/results/collectives.h"
-#include "app/desktop/results/errors.h"
-#include "app/desktop/sheet/elided_label.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/elided_label.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/language.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/workspace.h"
-#include "tests/app/desktop/sheet/sheet_hands.h"
+#include "tests/app/desktop/sheet/view/sheet_hands.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>

@@ -3,16 +3,16 @@
 
 // What people do with the program, by mouse and keys alone: each task counts its clicks and its keys.
 // tests/tasks does the same in a real window.
-#include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/dialogs/calibration_dialog.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
-#include "app/desktop/dialogs/gallery_dialog.h"
-#include "app/desktop/dialogs/import_dialog.h"
-#include "app/desktop/dialogs/report_dialog.h"
+#include "app/desktop/dialogs/import/import_dialog.h"
+#include "app/desktop/dialogs/make/gallery_dialog.h"
+#include "app/desktop/dialogs/report/report_dialog.h"
+#include "app/desktop/dialogs/study/calibration_dialog.h"
+#include "app/desktop/live/candidates.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/panels/message_bar.h"
-#include "app/desktop/results/candidates.h"
-#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/sheet/view/sheet_view.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/language.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
@@ -10,10 +10,10 @@
 #include "app/report/report_content.h"
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"
+#include "core/importing/import_kinds.h"
+#include "core/importing/measured_file.h"
 #include "core/io/exporters/network_writer.h"
-#include "core/io/importers/import_kinds.h"
-#include "core/io/importers/measured_file.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
@@ -177,7 +177,7 @@ QStringList sentencePatterns()
                 patterns += QJsonDocument::fromJson('[' + whole.toUtf8() + ']').array().first().toString();
             }
     };
-    for (const char* folder : {"core", "app/cli", "app/report", "app/desktop/tables"}) {
+    for (const char* folder : {"core", "app/cli", "app/report", "app/desktop/sheet/model"}) {
         QDirIterator files(QStringLiteral(CONTRAFLOW_SAMPLES "/../") + QLatin1String(folder),
                            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                            QDirIterator::Subdirectories);

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/errors.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/results/errors.h"
-#include "app/desktop/sheet/comparison_header.h"
-#include "app/desktop/sheet/live_progress.h"
-#include "core/io/project_file.h"
+#include "app/desktop/sheet/view/comparison_header.h"
+#include "app/desktop/sheet/view/live_progress.h"
+#include "core/io/project/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
 #include "tests/app/desktop/open_project.h"
-#include "tests/app/desktop/sheet/sheet_fixture.h"
+#include "tests/app/desktop/sheet/view/sheet_fixture.h"
 #include "tests/data_folders.h"
 
 #include <QLabel>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/window/main_window.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/scripted_feedback.h"
 #include "tests/support/builders.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/report/output/without_window.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/data_folders.h"
 
 #include <QString>

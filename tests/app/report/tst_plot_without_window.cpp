@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/output/without_window.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/data_folders.h"
 
 #include <QImage>

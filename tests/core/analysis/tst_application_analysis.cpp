@@ -10,7 +10,7 @@
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
 #include "core/base/tolerance.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/anonymous_names.h"
 #include "core/tables/replay_tables.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/assumptions.h"
-#include "core/io/preset_file.h"
-#include "core/io/project_file.h"
+#include "core/io/project/preset_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/routing_rules.h"
 
 #include <QTest>

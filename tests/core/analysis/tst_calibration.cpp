@@ -4,7 +4,7 @@
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_text.h"
 #include "core/engine/prediction.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/tables/results_table.h"
 #include "core/tables/table_parts.h"
 #include "tests/support/builders.h"

@@ -5,7 +5,7 @@
 #include "core/analysis/campaign.h"
 #include "core/analysis/error_histograms.h"
 #include "core/analysis/error_report.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 

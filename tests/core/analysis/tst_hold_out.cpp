@@ -7,7 +7,7 @@
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/error_data.h"
 #include "core/analysis/error_statistics.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/sharing/catalog.h"
 #include "tests/support/measured_projects.h"
 

@@ -3,9 +3,9 @@
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/error_data.h"
 #include "core/base/text.h"
-#include "core/io/importers/measured_file.h"
-#include "core/io/project_file.h"
-#include "core/io/text_file.h"
+#include "core/importing/measured_file.h"
+#include "core/io/project/project_file.h"
+#include "core/io/text/text_file.h"
 #include "tests/data_folders.h"
 
 #include <QtTest>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/nccl_fit.h"
-#include "core/io/importers/nccl_tests.h"
-#include "core/io/project_file.h"
+#include "core/importing/logs/nccl_tests.h"
+#include "core/io/project/project_file.h"
 #include "tests/core/application/programmed.h"
 #include "tests/data_folders.h"
 

@@ -5,7 +5,7 @@
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/engine/prediction.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/nodes_in_use.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/selfcheck.h"
-#include "core/io/published_file.h"
+#include "core/io/project/published_file.h"
 
 #include <QtTest>
 

@@ -5,7 +5,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/tolerance.h"
 #include "core/engine/prediction.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"
 

@@ -3,8 +3,8 @@
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/offers.h"
-#include "core/io/editing/project_editing.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_editing.h"
+#include "core/io/project/project_file.h"
 #include "core/project/schema.h"
 #include "core/tables/offer_tables.h"
 

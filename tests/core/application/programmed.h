@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/application/application_replay.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 
 #include <string>
 

@@ -3,7 +3,7 @@
 #include "core/application/channel_steps.h"
 #include "core/application/server_layout.h"
 #include "core/base/random.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/core/application/programmed.h"
 

@@ -3,7 +3,7 @@
 #include "core/application/measured_task.h"
 #include "core/base/random.h"
 #include "core/base/text.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/replay_tables.h"
 #include "tests/core/application/programmed.h"

@@ -4,7 +4,7 @@
 
 #include "core/base/tolerance.h"
 #include "core/collective/link_sources.h"
-#include "core/io/size_tables.h"
+#include "core/io/text/size_tables.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/data_folders.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/fluid_engine.h"
-#include "core/io/importers/import_plan.h"
-#include "core/io/text_file.h"
+#include "core/importing/import_plan.h"
+#include "core/io/text/text_file.h"
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/published.h"
 #include "core/sharing/window_model.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 
 #include <QTest>
 

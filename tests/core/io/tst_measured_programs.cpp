@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_report.h"
-#include "core/io/importers/followed_run.h"
-#include "core/io/importers/import_plan.h"
+#include "core/importing/followed_run.h"
+#include "core/importing/import_plan.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/measuring/measuring_time.h"
 
 #include <QFile>

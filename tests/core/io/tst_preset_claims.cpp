@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/preset_claims.h"
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_claims.h"
+#include "core/io/project/preset_file.h"
 #include "core/recipes/project_recipe.h"
 
 #include <QtTest>

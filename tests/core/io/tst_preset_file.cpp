@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/preset_file.h"
+#include "core/io/project/preset_file.h"
 
 #include "core/base/resource_texts.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/editing/project_editing.h"
-#include "core/io/trace_reference.h"
+#include "core/io/project/project_editing.h"
+#include "core/io/project/trace_reference.h"
 #include "core/project/report_fields.h"
 #include "core/project/schema.h"
 #include "tests/core/io/project_texts.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/collapse.h"
 #include "core/project/formulas.h"
 #include "core/project/position.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/sha256.h"
+#include "core/io/text/sha256.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/signature_file.h"
+#include "core/io/project/signature_file.h"
 
 #include "core/base/tolerance.h"
-#include "core/io/size_tables.h"
+#include "core/io/text/size_tables.h"
 #include "tests/data_folders.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/file_replacement.h"
-#include "core/io/text_file.h"
+#include "core/io/text/file_replacement.h"
+#include "core/io/text/text_file.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

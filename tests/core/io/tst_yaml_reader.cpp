@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/yaml_reader.h"
+#include "core/io/project/yaml_reader.h"
 
 #include <QtTest>
 

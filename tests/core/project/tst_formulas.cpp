@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/engine/prediction.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/formulas.h"
 #include "core/project/row_formulas.h"
 #include "core/project/validate.h"

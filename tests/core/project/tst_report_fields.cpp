@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/report_fields.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "core/io/campaign/campaign_results.h"
 #include "core/io/exporters/project_export.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/anonymous_names.h"
 #include "core/project/blank_rows.h"
 #include "core/project/consequences.h"

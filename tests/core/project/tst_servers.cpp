@@ -3,7 +3,7 @@
 #include "core/analysis/candidates/placed_variation.h"
 #include "core/engine/prediction.h"
 #include "core/io/campaign/campaign_results.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/anonymous_names.h"
 #include "core/project/edits.h"
 #include "core/project/network.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/bisection.h"
 #include "core/analysis/candidates/placed_variation.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
 #include "core/recipes/platform_recipe.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/canvas_scene.h"
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 

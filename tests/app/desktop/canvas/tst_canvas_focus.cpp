@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/canvas/paint/canvas_focus.h"
 
-#include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/canvas/paint/canvas_painter.h"
 #include "app/desktop/style/theme.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_feed.h"
-#include "app/desktop/canvas/fold_painter.h"
-#include "app/desktop/canvas/folded_layout.h"
-#include "app/desktop/canvas/message_arcs.h"
+#include "app/desktop/canvas/layout/folded_layout.h"
+#include "app/desktop/canvas/layout/message_arcs.h"
+#include "app/desktop/canvas/paint/canvas_feed.h"
+#include "app/desktop/canvas/paint/fold_painter.h"
 #include "app/desktop/style/theme.h"
 #include "core/project/collapse.h"
 #include "core/recipes/project_recipe.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_renderer.h"
+#include "app/desktop/canvas/paint/canvas_renderer.h"
 
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/theme_scope.h"

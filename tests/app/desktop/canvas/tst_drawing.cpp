@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_edits.h"
+#include "app/desktop/canvas/tools/canvas_edits.h"
 #include "app/desktop/style/theme.h"
-#include "core/io/preset_file.h"
-#include "core/io/project_file.h"
+#include "core/io/project/preset_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/position.h"
 #include "core/project/preset.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"

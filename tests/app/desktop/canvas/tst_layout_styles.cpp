@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/layout_styles.h"
+#include "app/desktop/canvas/layout/layout_styles.h"
 
 #include "core/base/random.h"
 #include "core/project/coordinates.h"

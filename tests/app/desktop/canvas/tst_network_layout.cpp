@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/network_layout.h"
+#include "app/desktop/canvas/layout/network_layout.h"
 
 #include "core/base/random.h"
 #include "core/recipes/platform_recipe.h"

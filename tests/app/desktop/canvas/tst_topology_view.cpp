@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 
-#include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"

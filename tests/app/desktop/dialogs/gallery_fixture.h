@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/dialogs/gallery_dialog.h"
+#include "app/desktop/dialogs/make/gallery_dialog.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/algorithms_dialog.h"
+#include "app/desktop/dialogs/make/algorithms_dialog.h"
 
 #include "core/application/application_replay.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"

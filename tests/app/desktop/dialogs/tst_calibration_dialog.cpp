@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/calibration_dialog.h"
+#include "app/desktop/dialogs/study/calibration_dialog.h"
 
-#include "app/desktop/dialogs/calibration_choice.h"
-#include "app/desktop/dialogs/calibration_figures.h"
+#include "app/desktop/dialogs/study/calibration_choice.h"
+#include "app/desktop/dialogs/study/calibration_figures.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/sheet/view/result_table.h"
 #include "core/project/calibration_record.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
 #include "tests/support/measured_projects.h"

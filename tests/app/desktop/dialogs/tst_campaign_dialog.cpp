@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/campaign_dialog.h"
+#include "app/desktop/dialogs/study/campaign_dialog.h"
 
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/sheet/view/result_table.h"
 #include "app/desktop/window/actions.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/follow_dialog.h"
+#include "app/desktop/dialogs/import/follow_dialog.h"
 
 #include "app/desktop/window/actions.h"
 #include "core/io/measuring/measuring_files.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
 #include "core/project/preset.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/edit_job.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/window/workspace.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"

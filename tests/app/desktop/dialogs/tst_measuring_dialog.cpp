@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/measuring_dialog.h"
+#include "app/desktop/dialogs/study/measuring_dialog.h"
 
 #include "core/io/measuring/measuring_files.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/placement_dialog.h"
+#include "app/desktop/dialogs/study/placement_dialog.h"
 
 #include "app/desktop/dialogs/placement_plot.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/sheet/view/result_table.h"
 #include "core/engine/prediction.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
 #include "tests/core/analysis/placement_cases.h"

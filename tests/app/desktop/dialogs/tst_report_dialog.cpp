@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/dialogs/report_dialog.h"
+#include "app/desktop/dialogs/report/report_dialog.h"
 
-#include "app/desktop/dialogs/report_preview.h"
+#include "app/desktop/dialogs/report/report_preview.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/window/actions.h"
 #include "core/project/report_fields.h"

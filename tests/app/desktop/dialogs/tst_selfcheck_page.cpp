@@ -3,7 +3,7 @@
 #include "app/desktop/dialogs/help_window.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/selfcheck.h"
-#include "core/io/published_file.h"
+#include "core/io/project/published_file.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>

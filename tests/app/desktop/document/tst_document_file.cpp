@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/document_file.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/app/desktop/document/killed_program.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"

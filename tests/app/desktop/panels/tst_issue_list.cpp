@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/live/run_issues.h"
 #include "app/desktop/panels/issue_list.h"
-#include "app/desktop/results/run_issues.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
 #include "tests/support/patience.h"

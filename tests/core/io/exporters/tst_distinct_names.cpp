@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/csv.h"
+#include "core/importing/topology_file.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/io/importers/topology_file.h"
+#include "core/io/text/csv.h"
 #include "core/project/host_list.h"
 #include "tests/core/io/exporters/unzipped.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/network_writer.h"
 
-#include "core/io/importers/topology_plan.h"
-#include "core/io/preset_file.h"
+#include "core/importing/topology_plan.h"
+#include "core/io/project/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/routing.h"
 #include "core/recipes/platform_recipe.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/tolerance.h"
 #include "core/io/exporters/project_export.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "tests/data_folders.h"
 
 #include <QTest>

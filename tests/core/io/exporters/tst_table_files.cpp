@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/table_writer.h"
-#include "core/io/text_file.h"
+#include "core/io/text/text_file.h"
 
 #include <QDir>
 #include <QFile>

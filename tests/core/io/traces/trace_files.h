@@ -4,7 +4,7 @@
 
 #include "core/application/algorithm_rules.h"
 #include "core/application/replay.h"
-#include "core/io/trace_formats.h"
+#include "core/io/traces/trace_formats.h"
 #include "core/sharing/catalog.h"
 
 #include <QFile>

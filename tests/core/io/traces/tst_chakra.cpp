@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
-#include "core/io/protobuf_fields.h"
-#include "core/io/text_file.h"
-#include "core/io/trace_formats.h"
+#include "core/io/text/protobuf_fields.h"
+#include "core/io/text/text_file.h"
+#include "core/io/traces/trace_formats.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

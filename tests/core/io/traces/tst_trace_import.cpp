@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
-#include "core/io/importers/column_names.h"
-#include "core/io/importers/trace_import.h"
-#include "core/io/project_file.h"
-#include "core/io/trace_reference.h"
+#include "core/importing/column_names.h"
+#include "core/importing/trace_import.h"
+#include "core/io/project/project_file.h"
+#include "core/io/project/trace_reference.h"
 #include "tests/core/io/traces/trace_files.h"
 
 #include <QTest>

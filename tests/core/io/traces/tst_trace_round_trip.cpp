@@ -3,7 +3,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/tolerance.h"
 #include "core/io/exporters/program_steps.h"
-#include "core/io/project_file.h"
+#include "core/io/project/project_file.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/core/io/traces/trace_files.h"
 #include "tests/support/programs.h"

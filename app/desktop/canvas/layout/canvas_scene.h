@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/layout/network_layout.h"
+#include "app/desktop/document/selection.h"
+#include "core/engine/prediction.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace contraflow {
+
+struct RunMoment;
+struct ScenarioResult;
+
+/** A thing on the canvas that can be pointed at. */
+struct CanvasItem
+{
+    enum class Kind
+    {
+        none,
+        node,          ///< index: NodeId
+        networkSwitch, ///< index: SwitchId
+        link,          ///< index: ChannelId, the direction pointed at
+        message,       ///< index: into PlacedScenario::messages
+        messageGroup,  ///< index: into ArcSet::arcs
+    };
+    Kind kind = Kind::none;
+    std::uint32_t index = 0;
+
+    bool operator==(const CanvasItem&) const = default;
+    explicit operator bool() const { return kind != Kind::none; }
+};
+
+/** A platform as drawn: the network, where it is, and which rows of the project it came from. Immutable. */
+struct CanvasScene
+{
+    std::shared_ptr<const Network> network;
+    std::size_t platform = 0; ///< position in Project::platforms
+    NetworkLayout layout;
+    std::vector<std::size_t> memberOfNode; ///< host of its row's list, or SelectedItem::kWholeRow
+    std::vector<std::uint32_t> groups;     ///< by switch: what collapses together; see switchGroups()
+    std::vector<bool> hasNodes;            ///< by switch
+    std::vector<QString> titles;           ///< by switch: what stands in its bar
+    std::vector<std::uint32_t> areaOfRack; ///< by rack: the first of its group's; empty: there are no groups
+    std::vector<QRectF> areas;             ///< by first rack of a group: around its racks that have nodes
+    std::size_t structure = 0;             ///< changes when things come, go or are linked otherwise
+
+    [[nodiscard]] bool isEmpty() const { return layout.racks.empty(); }
+};
+
+/** Lays out a network. `platform` must be the one it was built from, at that position of the project. */
+[[nodiscard]] std::shared_ptr<const CanvasScene>
+makeScene(std::shared_ptr<const Network> network, const Platform& platform, std::size_t platformIndex);
+
+/** What of the window's selection lies on the canvas; every list ascending. */
+struct CanvasSelection
+{
+    std::vector<std::uint32_t> nodes;
+    std::vector<std::uint32_t> switches;
+    std::vector<std::uint32_t> links;
+    std::vector<std::uint32_t> messages;
+
+    bool operator==(const CanvasSelection&) const = default;
+    [[nodiscard]] bool isEmpty() const
+    {
+        return nodes.empty() && switches.empty() && links.empty() && messages.empty();
+    }
+};
+
+/** The messages that are on the canvas: of a prediction, or of a moment of a run; none without either. */
+struct CanvasMessages
+{
+    const Prediction* prediction = nullptr;
+    const RunMoment* moment = nullptr;      ///< whose prediction is the one above; null: it is of no run
+    const ScenarioResult* result = nullptr; ///< with the run of the moment
+
+    CanvasMessages(const Prediction* shown) : prediction(shown) {}
+    CanvasMessages(const RunMoment& shown, const ScenarioResult& ofRun);
+};
+
+[[nodiscard]] CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const CanvasScene& scene,
+                                              const CanvasMessages& messages);
+
+/** The row that an item stands for; a NIC stands for its node. Nothing for groups of messages. */
+[[nodiscard]] std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& scene,
+                                                       const CanvasMessages& messages);
+
+} // namespace contraflow

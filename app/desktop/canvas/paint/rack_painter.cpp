@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/paint/fold_painter.h"
+#include "app/desktop/canvas/paint/paint_context.h"
+#include "app/desktop/canvas/paint/rack_names.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace contraflow {
+namespace {
+
+constexpr double kTinySquare = 5;  ///< pixels; smaller nodes have no border
+constexpr double kNoSquare = 1.2;  ///< pixels; smaller nodes are not drawn one by one
+constexpr double kStubSquare = 12; ///< pixels; the NICs of smaller nodes cannot be seen
+
+void paintBar(PaintContext& context, const RackBox& rack)
+{
+    QPainter& painter = context.painter;
+    const QRectF bar = barOnScreen(context, rack);
+    if (rack.networkSwitch) {
+        const double radius = std::min(4.0, 4 * context.transform.zoom);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(between(theme().surface, theme().text, theme().isDark ? 0.24 : 0.17));
+        painter.drawRoundedRect(crisp(bar).translated(-0.5, -0.5), radius, radius);
+    }
+    const QRectF mark = foldMark(context.scene, rack, {context.transform, context.area, context.font});
+    if (!mark.isEmpty())
+        paintFoldMark(context, rack, mark);
+}
+
+/** Load of a node's NIC, the busier way; nothing when it is idle. */
+std::optional<QColor> nodeLoad(const PaintContext& context, NodeId node)
+{
+    const auto& nic = context.network.node(node).nic;
+    if (!nic)
+        return std::nullopt;
+    const ChannelId up(2 * nic->index());
+    const double load = std::max(context.picture.load01(up), context.picture.load01(reverse(up)));
+    if (!(load > 0))
+        return std::nullopt;
+    return context.aside(theme().load(load));
+}
+
+void paintSquares(PaintContext& context, const RackBox& rack)
+{
+    const double square = rack.square * context.transform.zoom;
+    if (square < kNoSquare)
+        return;
+    const bool hasStubs = !rack.isCompact || square >= kStubSquare;
+    const QColor edge = context.aside(between(theme().border, theme().mutedText, 0.6));
+    const double radius = std::min(3.0, square / 8);
+    // Corners of small squares need no rounding, and plain ones are painted much quicker.
+    const bool isPlain = square < kStubSquare;
+    context.painter.setRenderHint(QPainter::Antialiasing, !isPlain);
+    for (const NodeId node : rack.nodes) {
+        const QRectF rect = context.transform.toScreen(context.scene.layout.squares[node.index()]);
+        if (!rect.intersects(context.area))
+            continue;
+        if (context.picture.isInUse(node)) {
+            paintInUse(context.painter, rect, edge);
+            continue;
+        }
+        // Where the NIC is too small to be seen, its node carries the load.
+        const std::optional<QColor> load = hasStubs ? std::nullopt : nodeLoad(context, node);
+        if (square < kTinySquare) {
+            context.painter.fillRect(rect, load.value_or(edge));
+            continue;
+        }
+        if (isPlain) {
+            context.painter.fillRect(rect, edge);
+            context.painter.fillRect(rect.adjusted(1, 1, -1, -1), load.value_or(theme().ground));
+            continue;
+        }
+        context.painter.setPen(QPen(edge, 1));
+        context.painter.setBrush(load.value_or(theme().ground));
+        context.painter.drawRoundedRect(crisp(rect), radius, radius);
+    }
+    context.painter.setRenderHint(QPainter::Antialiasing);
+}
+
+} // namespace
+
+void paintRackBoxes(PaintContext& context)
+{
+    const double radius = std::min(8.0, 8 * context.transform.zoom);
+    context.painter.setPen(QPen(theme().border, 1));
+    context.painter.setBrush(theme().surface);
+    for (const RackBox* rack : context.visible)
+        if (!rack->nodes.empty())
+            context.painter.drawRoundedRect(crisp(context.transform.toScreen(rack->box)), radius, radius);
+}
+
+void paintRackContents(PaintContext& context)
+{
+    const std::vector<double> folded = foldedLoads(context);
+    for (const RackBox* rack : context.visible) {
+        paintBar(context, *rack);
+        if (!rack->isFolded)
+            paintSquares(context, *rack);
+        else
+            paintStack(context, *rack, nodeCount(context.network, *rack),
+                       folded.empty() ? std::nullopt : std::optional(folded[rack->networkSwitch->index()]));
+    }
+    reserveRacks(context);
+}
+
+void paintSelectedThings(PaintContext& context)
+{
+    const NetworkLayout& layout = context.scene.layout;
+    if (context.hasFocus)
+        for (const std::uint32_t value : context.picture.focused->focus.channels)
+            for (const Vertex end :
+                 {context.network.tail(ChannelId(value)), context.network.head(ChannelId(value))}) {
+                const QRectF rect = end.isNode ? layout.squares[end.index] : layout.racks[end.index].bar;
+                context.outline(context.transform.toScreen(rect), 1.5, context.quiet(theme().selection()));
+            }
+    QColor tint = theme().selection();
+    tint.setAlphaF(0.22F);
+    const auto mark = [&](const QRectF& rect) {
+        if (!rect.intersects(context.area))
+            return;
+        context.painter.fillRect(rect, tint);
+        context.outline(rect, 2, theme().selection());
+    };
+    const CanvasSelection& selection = context.picture.selection;
+    std::set<std::uint32_t> boxes; // that stand for selected nodes
+    for (const std::uint32_t node : selection.nodes)
+        if (const std::uint32_t rack = layout.rackOfNode[node]; layout.racks[rack].isFolded)
+            boxes.insert(rack);
+        else
+            mark(context.transform.toScreen(layout.squares[node]));
+    for (const std::uint32_t rack : boxes)
+        mark(context.transform.toScreen(layout.racks[rack].box));
+    for (const std::uint32_t item : selection.switches)
+        mark(context.transform.toScreen(layout.racks[item].bar));
+    for (const std::uint32_t link : selection.links)
+        paintLinkMark(context, LinkId(link), theme().selection());
+}
+
+} // namespace contraflow

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/tools/canvas_tool_bar.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <initializer_list>
+
+class QAction;
+class QContextMenuEvent;
+class QKeyEvent;
+class QMenu;
+
+namespace contraflow {
+
+class CanvasChoice;
+class CanvasDrawing;
+class CanvasFeed;
+class CanvasFolding;
+class CanvasToolBox;
+class CanvasViewport;
+class FindField;
+class TopologyView;
+
+/** What can be done on a canvas, as actions of its view with keys of their own, and the menu of a place. */
+class CanvasActions
+{
+    Q_DECLARE_TR_FUNCTIONS(CanvasActions)
+
+public:
+    /** What the actions act on; all of it outlives this. */
+    struct Context
+    {
+        TopologyView& view;
+        CanvasFeed& feed;
+        CanvasViewport& viewport;
+        CanvasChoice& choice;
+        CanvasDrawing& drawing;
+        CanvasFolding& folding;
+        CanvasToolBox& tools;
+        FindField& finder;
+        std::function<void()> editSelected;
+    };
+
+    explicit CanvasActions(const Context& context);
+
+    /** The action that a key means, or null. */
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const;
+    /** Shows the actions that fit what is under the pointer. */
+    void showMenu(const QContextMenuEvent& event) const;
+    /** Offers which messages are shown, at a point of the screen. */
+    void showMessagesMenu(QPoint place) const;
+    /** Checks the action of what is shown. */
+    void showShownMessages() const;
+    /** The action with this id. */
+    [[nodiscard]] QAction* find(const char* id) const;
+
+private:
+    void put(QMenu& menu, std::initializer_list<const char*> ids) const;
+
+    Context m_on;
+};
+
+} // namespace contraflow
