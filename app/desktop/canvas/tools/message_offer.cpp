@@ -20,6 +20,7 @@ MessageOffer::MessageOffer(const Document& document, const Selection& selection,
     setObjectName(QStringLiteral("messageOffer"));
     setAccessibleName(tr("No messages yet"));
     setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base); // as the legend has
     auto* line = bareLayout<QHBoxLayout>(this, kSpacing);
     auto* button = new QPushButton(tr("Messages by pattern…"), this);
     line->addWidget(m_text);

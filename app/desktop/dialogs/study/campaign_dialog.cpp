@@ -315,7 +315,7 @@ void CampaignDialog::layOut()
     middle->addWidget(m_results);
     middle->setStretchFactor(1, 1);
     middle->setChildrenCollapsible(false);
-    middle->setSizes({400, 760});
+    middle->setSizes({340, 820});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
