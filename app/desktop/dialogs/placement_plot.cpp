@@ -103,7 +103,6 @@ PlotContent placementPlot(const PlacementStudy& study)
     content.title = tr("Makespan of the placements");
     content.y = rowAxis(tr("Placement"), study.compared.size());
     content.x.quantity = tr("Makespan");
-    content.roomBeside = 150;
     const double longest = longestOf(study);
     PlotBoxes bars;
     for (std::size_t row = 0; row < study.compared.size(); ++row) {

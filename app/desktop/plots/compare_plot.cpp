@@ -128,7 +128,6 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         bars.boxes.push_back(std::move(box));
     }
     content.x.upper = longest > 0 ? longest * 1.03 : 1;
-    content.roomBeside = request.figure == CompareFigure::makespan ? 170 : 72;
     content.boxes.push_back(std::move(bars));
     if (!errors.marks.empty())
         content.marks.push_back(std::move(errors));

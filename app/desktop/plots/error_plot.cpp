@@ -150,8 +150,12 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     }
     for (std::size_t panel = 0; panel < histograms.panels.size(); ++panel) {
         const double base = panelBase(content.y, panel);
-        content.notes.push_back(
-            {base + 1.25 * content.y.panelHeight, summaryText(errors, histograms.panels[panel].model)});
+        const QString summary = summaryText(errors, histograms.panels[panel].model);
+        if (histograms.panels.size() == 1)
+            content.subtitle = QStringLiteral("%1 · %2").arg(summary, content.subtitle);
+        else
+            content.notes.push_back(
+                {base + 1.25 * content.y.panelHeight, 1.25 * content.y.panelHeight, summary});
         PlotLine line;
         line.color = theme.mutedText;
         line.width = 1;

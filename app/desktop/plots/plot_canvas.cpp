@@ -285,15 +285,15 @@ std::optional<std::uint32_t> PlotCanvas::itemUnder(const QPointF& at) const
 
 void PlotCanvas::hover(const QPointF& at, const QPoint& global)
 {
-    if (!legendNameAt(at).isEmpty()) {
+    if (const QString name = legendNameAt(at); !name.isEmpty()) {
         setCursor(Qt::PointingHandCursor);
-        QToolTip::showText(global, tr("Click to show or hide"), this);
+        QToolTip::showText(global, tipText(name + QLatin1Char('\n') + tr("Click to show or hide")), this);
         return;
     }
     const std::optional<std::uint32_t> item = itemUnder(at);
     if (!item) {
         unsetCursor();
-        QToolTip::hideText();
+        QToolTip::showText(global, tipText(headingAt(at)), this); // which hides it where there is none
         return;
     }
     setCursor(Qt::PointingHandCursor);

@@ -167,10 +167,11 @@ struct PlotLine
     bool isContinued = false; ///< goes on another line of its name: no entry of its own in the legend
 };
 
-/** A line of text at the left end, below a height. */
+/** A text at the left end, below a height: in as many lines as half of its own height has room for. */
 struct PlotNote
 {
     double y = 0;
+    double height = 0; ///< of what it says something about
     QString text;
 };
 
@@ -223,7 +224,7 @@ struct PlotContent
     std::vector<PlotMarks> marks;
     std::vector<PlotNote> notes;
     std::vector<double> verticals; ///< x coordinates of faint lines over the whole height
-    int roomBeside = 0;            ///< pixels kept free at the right end for text behind boxes and lines
+    int roomBeside = 0; ///< pixels kept free at the right end, besides what text behind boxes takes
 
     /** Number of boxes, points and marks: what drawing costs. */
     [[nodiscard]] std::size_t elementCount() const

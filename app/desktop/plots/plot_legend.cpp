@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_pens.h"
+#include "app/desktop/plots/plot_text.h"
 
 #include <QFontMetricsF>
 
@@ -75,7 +76,7 @@ std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& 
     std::vector<LegendEntry> entries;
     const auto add = [&entries](const QString& name, const QColor& color, Icon icon) {
         if (!name.isEmpty())
-            entries.push_back({name, color, icon, {}});
+            entries.push_back({name, color, icon, {}, {}});
     };
     for (const PlotBoxes& group : content.boxes)
         add(group.name, group.color, iconOf(group));
@@ -92,17 +93,21 @@ std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& 
     const QFontMetricsF metrics(font);
     constexpr double kIconWidth = 18;
     constexpr double kGap = 14;
+    constexpr int kMostLines = 3;
     const double lineHeight = metrics.height() + 4;
     double x = 0;
     double y = 0;
+    double height = lineHeight; // of the line that is being filled: a name that is wrapped has it for itself
     for (LegendEntry& entry : entries) {
-        const double needed =
-            std::min(width, kIconWidth + kTextGap + metrics.horizontalAdvance(entry.name) + 2);
+        const double before = kIconWidth + kTextGap;
+        const double needed = std::min(width, before + metrics.horizontalAdvance(entry.name) + 2);
         if (x > 0 && x + needed > width) {
             x = 0;
-            y += lineHeight;
+            y += height;
         }
-        entry.place = QRectF(x, y, needed, lineHeight);
+        entry.text = wrappedText(entry.name, font, needed - before, kMostLines);
+        height = lineHeight + static_cast<double>(entry.text.count(QLatin1Char('\n'))) * metrics.height();
+        entry.place = QRectF(x, y, needed, height);
         x += needed + kGap;
     }
     return entries;
@@ -117,16 +122,14 @@ void paintLegend(QPainter& painter, const std::vector<LegendEntry>& entries, con
         const QRectF place = entry.place.translated(origin);
         const bool isShown = scene.isShown(entry.name);
         painter.setOpacity(isShown ? 1 : 0.4);
-        const double inset = (place.height() - 14) / 2;
+        const double inset = (QFontMetricsF(font).height() + 4 - 14) / 2;
         paintIcon(painter, entry, QRectF(place.left(), place.top() + inset, 18, 14), theme);
         QFont nameFont = font;
         nameFont.setStrikeOut(!isShown);
         painter.setFont(nameFont);
         painter.setPen(theme.text);
         const QRectF textPlace = place.adjusted(18 + kTextGap, 0, 0, 0);
-        painter.drawText(
-            textPlace, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(nameFont).elidedText(entry.name, Qt::ElideRight, textPlace.width() + 1));
+        painter.drawText(textPlace, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entry.text);
     }
     painter.restore();
 }

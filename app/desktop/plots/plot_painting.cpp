@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_painting.h"
 
 #include "app/desktop/plots/plot_pens.h"
+#include "app/desktop/plots/plot_text.h"
 
 #include <QFontMetricsF>
 
@@ -136,6 +137,13 @@ void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map
     }
 }
 
+/** Lines of text that a height has room for, at least one. */
+int linesIn(double height, const QFontMetricsF& metrics)
+{
+    constexpr double kShort = 5; // a line is read where so many of its pixels are missing
+    return std::max(1, static_cast<int>((height + kShort) / metrics.height()));
+}
+
 bool hasRoomBeside(const PlotBox& box, const PlotMap& map, const QFontMetricsF& metrics)
 {
     return !box.beside.isEmpty() &&
@@ -144,7 +152,7 @@ bool hasRoomBeside(const PlotBox& box, const PlotMap& map, const QFontMetricsF& 
 
 double besideLeft(const PlotBox& box, const PlotMap& map)
 {
-    return map.xPixel(std::max(box.to, box.besideAt)) + kTextGap + kDiamondRadius;
+    return map.xPixel(std::max(box.to, box.besideAt)) + kBesideGap;
 }
 
 void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, const PlotMap& map,
@@ -166,9 +174,10 @@ void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, con
         painter.setPen(theme.text);
         const double left = besideLeft(box, map);
         const double room = std::max(0.0, map.area.right() - left);
+        const double height = std::abs(map.yPixel(box.high) - map.yPixel(box.low));
         painter.drawText(QRectF(left, rect.center().y() - metrics.height(), room, 2 * metrics.height()),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                         metrics.elidedText(box.beside, Qt::ElideRight, room));
+                         wrappedText(box.beside, painter.font(), room, linesIn(height, metrics)));
     }
 }
 
@@ -411,17 +420,22 @@ void paintNotes(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
                 const QFontMetricsF& metrics)
 {
     painter.setPen(theme.text);
+    const double perUnit = std::abs(map.yPixel(1) - map.yPixel(0));
     for (const PlotNote& note : scene.content.notes) {
-        const QRectF line(map.area.left() + kTextGap, map.yPixel(note.y) + 2, map.area.width() - 2 * kTextGap,
-                          metrics.height());
+        QRectF line(map.area.left() + kTextGap, map.yPixel(note.y) + 2, map.area.width() - 2 * kTextGap,
+                    metrics.height());
         if (!map.area.contains(line.center()))
             continue;
-        const QString text = metrics.elidedText(note.text, Qt::ElideRight, line.width());
-        // Lines of the plot do not strike it through.
-        painter.fillRect(QRectF(line.topLeft(), QSizeF(metrics.horizontalAdvance(text), line.height()))
-                             .adjusted(-2, 0, 2, 0),
-                         theme.ground);
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        for (const QString& text :
+             wrappedText(note.text, painter.font(), line.width(), linesIn(note.height * perUnit / 2, metrics))
+                 .split(QLatin1Char('\n'))) {
+            // Lines of the plot do not strike it through.
+            painter.fillRect(QRectF(line.topLeft(), QSizeF(metrics.horizontalAdvance(text), line.height()))
+                                 .adjusted(-2, 0, 2, 0),
+                             theme.ground);
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+            line.translate(0, line.height());
+        }
     }
 }
 

@@ -91,6 +91,7 @@ struct LegendEntry
     QString name;
     QColor color;
     Icon icon = Icon::box;
+    QString text; ///< the name in as many lines as it takes
     QRectF place; ///< pixels, from the legend's top left corner
 };
 

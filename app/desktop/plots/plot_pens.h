@@ -14,6 +14,8 @@ namespace contraflow {
 
 inline constexpr double kDiamondRadius = 5;
 inline constexpr double kTextGap = 6;
+/** Between the end of a box and the text beside it, which a diamond may stand in. */
+inline constexpr double kBesideGap = kTextGap + kDiamondRadius;
 
 [[nodiscard]] inline QColor faded(QColor color, double opacity)
 {

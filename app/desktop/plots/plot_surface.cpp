@@ -30,7 +30,7 @@ constexpr int kMargin = 8;
 constexpr int kDataMargin = 12;       ///< on the right of the data
 constexpr int kStripWidth = 12;       ///< of a scale of colours
 constexpr int kLeastScaleWidth = 360; ///< of a plot that has room for a scale of colours
-constexpr int kLeastLines = 5;        ///< of text, which the data are high at least
+constexpr int kLeastLines = 3;        ///< of text, which the data are high at least
 constexpr int kLeastTextWidth = 48;   ///< pixels of a row's name
 constexpr int kStaleDelayMs = 250;
 
@@ -122,11 +122,12 @@ std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fitt
 /** What is beside an axis whose ticks have texts of their own: rows, panels and logarithms. */
 struct TickRoom
 {
-    QFontMetrics metrics;
+    QFont font;
     int length = 0; ///< pixels of the axis
     bool isVertical = true;
-    int textWidth = 0; ///< pixels of a text at a vertical axis; longer ones are cut in the middle
+    int textWidth = 0; ///< pixels of a text at a vertical axis; longer ones are wrapped where rows are high
 };
+
 std::vector<AxisTick> listLabels(PlotInterval visible, const PlotAxis& axis, const TickRoom& room)
 {
     constexpr int kLogHeight = 28; // pixels that a label of a logarithm takes
@@ -134,21 +135,25 @@ std::vector<AxisTick> listLabels(PlotInterval visible, const PlotAxis& axis, con
     if (isLogarithmic(axis.kind))
         return logLabels(visible, axis.kind,
                          std::max(2, room.length / (room.isVertical ? kLogHeight : kLogWidth)));
-    const double lines = static_cast<double>(room.length) / (room.metrics.height() - 1);
+    const double lines = static_cast<double>(room.length) / (QFontMetrics(room.font).height() - 1);
     std::vector<AxisTick> ticks =
         axis.kind == AxisKind::rows ? rowLabels(visible, axis, lines) : panelLabels(visible, axis, lines);
+    const int each = std::max(1, static_cast<int>(lines / (visible.to - visible.from))); // beside a row
     for (AxisTick& tick : ticks)
-        tick.label = room.metrics.elidedText(tick.label, Qt::ElideMiddle, room.textWidth);
+        tick.label = wrappedText(tick.label, room.font, room.textWidth, each, Qt::ElideMiddle);
     return ticks;
 }
 
-/** What an axis says it shows, with the unit of values up to `largest`: cut where it is longer than so many
- * pixels, and empty where hardly a letter would be left. */
-QString axisLabel(const PlotAxis& axis, double largest, const QFontMetrics& metrics, int pixels)
+/** What an axis says it shows, with the unit of values up to `largest`: in two lines where it is longer than
+ * so many pixels, cut where a word is, and empty where hardly a letter would be left. */
+QString axisLabel(const PlotAxis& axis, double largest, const QFont& font, int pixels)
 {
     const QString unit = axisUnit(axis, largest).unit;
     const QString label = unit.isEmpty() ? axis.quantity : QStringLiteral("%1 (%2)").arg(axis.quantity, unit);
-    const QString cut = metrics.elidedText(label, Qt::ElideRight, pixels);
+    const QStringList words = label.split(QLatin1Char(' '));
+    const bool holdsWords = std::ranges::all_of(
+        words, [&](const QString& word) { return QFontMetrics(font).horizontalAdvance(word) <= pixels; });
+    const QString cut = wrappedText(label, font, pixels, holdsWords ? 2 : 1);
     return cut.size() < std::min<qsizetype>(label.size(), 4) ? QString() : cut;
 }
 
@@ -248,11 +253,11 @@ private:
     bool m_isShown = true;
 };
 
-/** A left-aligned line of text that is cut, not widened, when there is no room. */
-class TitleLine : public PlotPart
+/** Left-aligned text in as many lines as it takes, up to a few. */
+class TitleText : public PlotPart
 {
 public:
-    explicit TitleLine(QCustomPlot* plot) : PlotPart(plot) { setMargins({kMargin, 0, kMargin, 0}); }
+    explicit TitleText(QCustomPlot* plot) : PlotPart(plot) { setMargins({kMargin, 0, kMargin, 0}); }
 
     void setText(const QString& text, const QFont& font, const QColor& color)
     {
@@ -262,7 +267,8 @@ public:
     }
     [[nodiscard]] int height() const override
     {
-        return QFontMetrics(m_font).height() + 1 + mMargins.top() + mMargins.bottom();
+        const auto lines = static_cast<int>(shownText().count(QLatin1Char('\n'))) + 1;
+        return lines * QFontMetrics(m_font).height() + 1 + mMargins.top() + mMargins.bottom();
     }
 
 protected:
@@ -270,11 +276,16 @@ protected:
     {
         painter->setFont(m_font);
         painter->setPen(QPen(m_color));
-        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
-                          QFontMetrics(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shownText());
     }
 
 private:
+    [[nodiscard]] QString shownText() const
+    {
+        constexpr int kMostLines = 3;
+        return wrappedText(m_text, m_font, mParentPlot->viewport().width() - 2 * kMargin, kMostLines);
+    }
+
     QString m_text;
     QFont m_font;
     QColor m_color;
@@ -415,8 +426,8 @@ public:
         plotLayout()->setRowSpacing(0);
         plotLayout()->insertRow(0);
         plotLayout()->insertRow(0);
-        plotLayout()->addElement(0, 0, title = new TitleLine(this));
-        plotLayout()->addElement(1, 0, subtitle = new TitleLine(this));
+        plotLayout()->addElement(0, 0, title = new TitleText(this));
+        plotLayout()->addElement(1, 0, subtitle = new TitleText(this));
         plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
         title->setMargins({kMargin, 6, kMargin, 0});
         element = new SceneElement(xAxis, yAxis, scene);
@@ -458,8 +469,8 @@ public:
         yAxis->setRange(y.from, y.to);
     }
 
-    TitleLine* title = nullptr;
-    TitleLine* subtitle = nullptr;
+    TitleText* title = nullptr;
+    TitleText* subtitle = nullptr;
     LegendLines* legend = nullptr;
     SceneElement* element = nullptr;
 
@@ -504,8 +515,7 @@ private:
                                    : std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
         if (isList) {
             const auto& list = isVertical ? m_list : m_listX;
-            const TickRoom room{QFontMetrics(font()), length, isVertical,
-                                std::max(kLeastTextWidth, width() * 36 / 100)};
+            const TickRoom room{font(), length, isVertical, std::max(kLeastTextWidth, width() * 36 / 100)};
             list->setMaker(
                 [&content, room](const PlotInterval& visible) { return listLabels(visible, content, room); });
             axis.setTicker(list);
@@ -519,7 +529,7 @@ private:
         // A label stands at the middle of its axis, and may reach the nearer end of the picture.
         const int middle = axisRect()->center().x();
         const int room = isVertical ? length : 2 * std::min(middle, width() - middle);
-        axis.setLabel(axisLabel(content, largest, QFontMetrics(font()), room));
+        axis.setLabel(axisLabel(content, largest, font(), room));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);
@@ -583,6 +593,13 @@ QString PlotSurface::legendNameAt(const QPointF& pixel) const
     return hasData() ? m_plot->legend->nameAt(pixel) : QString();
 }
 
+QString PlotSurface::headingAt(const QPointF& pixel) const
+{
+    const bool isAbove = hasData() && pixel.y() < map().area.top();
+    return isAbove && !m_plot->subtitle->isShown() ? content().title + QLatin1Char('\n') + content().subtitle
+                                                   : QString();
+}
+
 void PlotSurface::showRanges(PlotInterval x, PlotInterval y)
 {
     m_isHome = false;
@@ -630,9 +647,18 @@ PlotInterval PlotSurface::homeX() const
 {
     const PlotAxis& x = content().x;
     const double width = std::max(60, m_plot->axisRect()->width());
-    constexpr double kMostBeside = 0.55; // words that are cut say less than short bars
-    const double room = std::min<double>(content().roomBeside, kMostBeside * width);
-    return {x.lower, x.lower + (x.upper - x.lower) * width / (width - room)};
+    constexpr double kMostBeside = 0.55;                // words that are cut say less than short bars
+    const auto upperFor = [&](double at, double room) { // that many pixels are free behind a coordinate
+        return x.lower + (at - x.lower) * width / (width - std::min(room, kMostBeside * width));
+    };
+    double upper = upperFor(x.upper, content().roomBeside);
+    const QFontMetricsF metrics(font());
+    for (const PlotBoxes& group : content().boxes)
+        for (const PlotBox& box : group.boxes)
+            if (!box.beside.isEmpty())
+                upper = std::max(upper, upperFor(std::max(box.to, box.besideAt),
+                                                 kBesideGap + metrics.horizontalAdvance(box.beside) + 2));
+    return {x.lower, upper};
 }
 
 void PlotSurface::settleHome()

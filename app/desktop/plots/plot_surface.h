@@ -52,6 +52,8 @@ public:
     [[nodiscard]] PlotMap map() const;
     /** The series whose legend entry is at this pixel, or empty. */
     [[nodiscard]] QString legendNameAt(const QPointF& pixel) const;
+    /** Title and subtitle where the pixel is above the data and these have no room for both, or empty. */
+    [[nodiscard]] QString headingAt(const QPointF& pixel) const;
 
     /** Shows everything. */
     void goHome();

@@ -9,6 +9,9 @@
 #include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
 
+#include <QFontMetricsF>
+#include <QTextLayout>
+
 #include <array>
 #include <cmath>
 
@@ -74,6 +77,28 @@ std::string modelTitle(std::string_view model, std::string_view kind)
 QString subtitleOf(std::string_view scenario, std::string_view model)
 {
     return qtText(scenario) + QStringLiteral(" · ") + qtText(model);
+}
+
+QString wrappedText(const QString& text, const QFont& font, double width, int mostLines,
+                    Qt::TextElideMode cut)
+{
+    const QFontMetricsF metrics(font);
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < mostLines;
+         line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines += lines.size() + 1 < mostLines ? text.mid(line.textStart(), line.textLength()).trimmed()
+                                              : metrics.elidedText(text.mid(line.textStart()), cut, width);
+    }
+    layout.endLayout();
+    return lines.join(QLatin1Char('\n'));
 }
 
 EngineeringUnit timeUnit(double largest)

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_content.h"
 
+#include <QFont>
 #include <QString>
 
 #include <cstddef>
@@ -38,6 +39,11 @@ inline constexpr double kBitsPerByte = 8;
  * would appear), or its run kept no rates. Empty when there are rates.
  */
 [[nodiscard]] QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString& subject);
+
+/** The text in at most so many lines of `width` pixels, broken between words, and within one that is longer
+ * than a line; what is still too long is cut in the last line. */
+[[nodiscard]] QString wrappedText(const QString& text, const QFont& font, double width, int mostLines,
+                                  Qt::TextElideMode cut = Qt::ElideRight);
 
 /** An engineering prefix: values are divided by `scale` to be in `unit`. */
 struct EngineeringUnit

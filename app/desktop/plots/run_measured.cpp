@@ -198,7 +198,7 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
         content.boxes.push_back(errorsOf(data));
     if (!intervals.marks.empty())
         content.marks.push_back(std::move(intervals));
-    content.roomBeside = isLabelled ? 64 : 8;
+    content.roomBeside = 8;
     content.x.upper = longest * 1.02;
     return content;
 }

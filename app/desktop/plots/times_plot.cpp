@@ -333,7 +333,7 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     const bool hasErrors = !measured.marks.empty();
     if (isLabelled && std::isfinite(data.longest))
         content.x.labelled = data.longest;
-    content.roomBeside = !isLabelled ? 8 : hasErrors ? 112 : 64;
+    content.roomBeside = 8;
     if (hasErrors)
         content.boxes.push_back(errorLines(data, content.boxes, theme));
     content.marks.push_back(std::move(alone));

@@ -96,7 +96,6 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
         if (!boxes->boxes.empty())
             content.boxes.push_back(std::move(*boxes));
     }
-    content.roomBeside = 110;
     return content;
 }
 

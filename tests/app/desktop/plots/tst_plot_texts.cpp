@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/item_texts.h"
+#include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/step_plots.h"
 #include "app/desktop/plots/times_plot.h"
 #include "app/desktop/plots/use_plot.h"
+#include "app/desktop/style/text.h"
 #include "core/io/exporters/table_writer.h"
+#include "core/sharing/catalog.h"
 #include "tests/app/desktop/plots/plot_cases.h"
 
+#include <QFontMetricsF>
 #include <QTest>
 
 using namespace contraflow;
@@ -26,7 +30,45 @@ private slots:
     void unitsFollowTheRange_data();
     void unitsFollowTheRange();
     void longTimesAndLargeErrorsHaveTheirDigitsInGroups();
+    void textsAreWrappedBeforeTheyAreCut();
+    void legendsOfNarrowPlotsNameEveryModelWhole();
 };
+
+void TestPlotTexts::textsAreWrappedBeforeTheyAreCut()
+{
+    const QFont font;
+    const QFontMetricsF metrics(font);
+    const QString text = QStringLiteral("uplink-of-the-first-rack → core");
+    const double width = 0.6 * metrics.horizontalAdvance(text);
+    QCOMPARE(wrappedText(text, font, 2 * width, 1), text);
+    const QString wrapped = wrappedText(text, font, width, 3);
+    QVERIFY(wrapped.contains(u'\n'));
+    for (const QString& line : wrapped.split(u'\n'))
+        QVERIFY(metrics.horizontalAdvance(line) <= width);
+    QCOMPARE(QString(wrapped).remove(u'\n').remove(u' '), QString(text).remove(u' '));
+    const QString cut = wrappedText(text, font, width / 2, 2);
+    QCOMPARE(cut.count(u'\n'), 1);
+    QVERIFY(cut.contains(u'…'));
+    QVERIFY(cut.startsWith(wrapped.left(3)));
+    QVERIFY(wrappedText(text, font, width / 2, 2, Qt::ElideMiddle).endsWith(text.back()));
+}
+
+void TestPlotTexts::legendsOfNarrowPlotsNameEveryModelWhole()
+{
+    PlotContent content;
+    for (const ModelInfo& info : modelCatalog()) {
+        content.boxes.emplace_back();
+        content.boxes.back().name = QStringLiteral("Predicted, ") + qtText(info.title);
+    }
+    constexpr double kNarrow = 260;
+    double bottom = 0;
+    for (const LegendEntry& entry : legendEntries(content, QFont(), kNarrow)) {
+        QCOMPARE(QString(entry.text).replace(u'\n', u' '), entry.name);
+        QVERIFY(entry.place.right() <= kNarrow);
+        QVERIFY(entry.place.top() >= bottom || entry.place.left() > 0);
+        bottom = std::max(bottom, entry.place.bottom());
+    }
+}
 
 void TestPlotTexts::longTimesAndLargeErrorsHaveTheirDigitsInGroups()
 {
