@@ -32,6 +32,7 @@ constexpr int kSideWidth = 440;
 constexpr double kMostOfSide = 0.31; ///< of the width, so that the middle keeps room on small screens
 constexpr int kIssueHeight = 130;
 constexpr int kLowScreen = 560;
+constexpr int kPlotHeight = 360;
 constexpr double kMostOfTree = 0.2; ///< of the width
 
 /** Of the window, below which the project tree, and the plots and the explanation, give way to the middle. */
@@ -120,7 +121,9 @@ void Workspace::applyDefaultSizes()
     }
     const int half = height() / 2;
     resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, sideWidths(), Qt::Horizontal);
-    resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
+    // A plot with title, axes and legend needs more than half of a window that is not high.
+    const int plots = std::max(half, std::min(kPlotHeight, 3 * height() / 5));
+    resizeDocks({m_docks[1], m_docks[2]}, {plots, height() - plots}, Qt::Vertical);
     resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
     // There the sheet has headers as high as elsewhere, and the topology is drawn smaller.
     const int canvas = height() < kLowScreen ? 2 * height() / 5 : half;
