@@ -8,6 +8,8 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace contraflow {
@@ -16,6 +18,30 @@ namespace {
 constexpr double kLeastSquare = 20;       // pixels of a node that has room for chips
 constexpr std::size_t kMostPlaces = 5000; // of a mapping whose chips can be told apart
 constexpr double kChipPadding = 3;
+constexpr double kChipGap = 2;
+constexpr double kCell = 1.19; // of a square: how far the next one is at least
+constexpr double kBelow = 0.8; // of a square: how much room there is between two rows at least
+
+/** Chips in lines below a node, which keep clear of its neighbours; none where that takes too many lines. */
+std::vector<ProcessChip> chipsBelow(const QRectF& square, const std::vector<std::string>& processes,
+                                    const QFontMetricsF& metrics)
+{
+    std::vector<ProcessChip> chips;
+    const double height = metrics.height();
+    const double right = square.left() + kCell * square.width();
+    QPointF at(square.left(), square.bottom() - 4);
+    for (const std::string& process : processes) {
+        const double width = metrics.horizontalAdvance(QString::fromStdString(process)) + 2 * kChipPadding;
+        if (at.x() > square.left() && at.x() + width + kChipGap > right)
+            at = {square.left(), at.y() + height};
+        if (at.x() + width + kChipGap > right ||
+            at.y() + height > square.bottom() + std::max(height, kBelow * square.height()))
+            return {};
+        chips.push_back({process, QRectF(at, QSizeF(width, height))});
+        at.rx() += width + kChipGap;
+    }
+    return chips;
+}
 
 } // namespace
 
@@ -36,20 +62,18 @@ std::vector<ProcessChip> processChips(const CanvasPicture& picture, const Canvas
     if (!picture.scene || !mapping || mapping->places.size() > kMostPlaces)
         return chips;
     const QFontMetricsF metrics(frame.font);
-    const double height = metrics.height();
-    std::map<std::uint32_t, double> filled; // by node: where its next chip begins
-    for (const PlaceRow& place : mapping->places) {
-        const auto node = picture.scene->network->findNode(place.node);
-        if (!node || picture.scene->layout.racks[picture.scene->layout.rackOfNode[node->index()]].isFolded)
+    std::map<std::uint32_t, std::vector<std::string>> processes; // by node
+    for (const PlaceRow& place : mapping->places)
+        if (const auto node = picture.scene->network->findNode(place.node))
+            processes[node->value].push_back(place.process);
+    const NetworkLayout& layout = picture.scene->layout;
+    for (const auto& [node, names] : processes) {
+        const QRectF square = frame.transform.toScreen(layout.squares[node]);
+        if (layout.racks[layout.rackOfNode[node]].isFolded || square.height() < kLeastSquare ||
+            !square.intersects(frame.area))
             continue;
-        const QRectF square = frame.transform.toScreen(picture.scene->layout.squares[node->index()]);
-        if (square.height() < kLeastSquare || !square.intersects(frame.area))
-            continue;
-        const double width =
-            metrics.horizontalAdvance(QString::fromStdString(place.process)) + 2 * kChipPadding;
-        double& left = filled.try_emplace(node->value, square.left()).first->second;
-        chips.push_back({place.process, QRectF(left, square.bottom() - 4, width, height)});
-        left += width + 2;
+        std::vector<ProcessChip> own = chipsBelow(square, names, metrics);
+        std::move(own.begin(), own.end(), std::back_inserter(chips));
     }
     return chips;
 }

@@ -20,7 +20,7 @@ struct ProcessChip
 };
 
 /**
- * The chips of all visible nodes that are drawn large enough for one. `scenario` is that of `project`; a
+ * The chips of all visible nodes that are drawn large enough for theirs. `scenario` is that of `project`; a
  * mapping with another policy than by hand has none.
  */
 [[nodiscard]] std::vector<ProcessChip> processChips(const CanvasPicture& picture, const CanvasFrame& frame,
