@@ -6,7 +6,6 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/sharing/catalog.h"
 #include "core/tables/row_table.h"
 
 #include <array>
@@ -31,11 +30,11 @@ struct Figure
     FigureSource source;
 };
 
-Figure figure(std::string of, const char* what, Dimension dimension, const Estimate& estimate,
+Figure figure(std::string of, std::string what, Dimension dimension, const Estimate& estimate,
               std::string note, FigureSource source)
 {
     return {std::move(of),
-            what,
+            std::move(what),
             {},
             inBaseUnit(dimension, estimate.value),
             inBaseUnit(dimension, estimate.low),
@@ -69,10 +68,18 @@ void addCapacities(std::vector<Figure>& figures, const Calibration& calibration)
 {
     for (const CapacityFit& fit : calibration.capacities) {
         if (fit.hasEffect)
-            figures.push_back(figure(fit.links, "bandwidth", Dimension::bandwidth, fit.fitted,
-                                     "with " + calibration.ranking.front().fit.model.kind, &fit));
+            figures.push_back(
+                figure(fit.links, sentence("bandwidth"), Dimension::bandwidth, fit.fitted,
+                       sentence("with %1", {kindTitle(calibration.ranking.front().fit.model.kind)}), &fit));
         else
-            figures.push_back({fit.links, "bandwidth", {}, {}, {}, {}, "holds up no measured message", &fit});
+            figures.push_back({fit.links,
+                               sentence("bandwidth"),
+                               {},
+                               {},
+                               {},
+                               {},
+                               sentence("holds up no measured message"),
+                               &fit});
         figures.back().now = inBaseUnit(Dimension::bandwidth, fit.present);
     }
 }
@@ -81,29 +88,34 @@ void addBenchmarks(std::vector<Figure>& figures, const Calibration& calibration)
 {
     for (const BenchmarkFit& fit : calibration.benchmarks) {
         const std::string name = fit.kind + " " + fit.name;
-        const std::string note = groupedNumber(fixedText(fit.error, 1)) + " % mean |error| from " +
-                                 displayText(Dimension::size, fit.smallest) + " to " +
-                                 displayText(Dimension::size, fit.largest);
+        const std::string note =
+            sentence("%1 % mean |error| from %2 to %3",
+                     {groupedNumber(fixedText(fit.error, 1)), displayText(Dimension::size, fit.smallest),
+                      displayText(Dimension::size, fit.largest)});
         if (!fit.problem.empty()) {
             figures.push_back({name, {}, {}, {}, {}, {}, fit.problem, &fit});
             continue;
         }
         if (fit.startUp)
-            figures.push_back(figure(name, "start-up", Dimension::duration, *fit.startUp, note, &fit));
+            figures.push_back(
+                figure(name, sentence("start-up"), Dimension::duration, *fit.startUp, note, &fit));
         if (fit.bandwidth)
-            figures.push_back(figure(name, "bandwidth", Dimension::bandwidth, *fit.bandwidth, note, &fit));
+            figures.push_back(
+                figure(name, sentence("bandwidth"), Dimension::bandwidth, *fit.bandwidth, note, &fit));
     }
 }
 
 void addFormulas(std::vector<Figure>& figures, const GigeFormulas& gige)
 {
+    const std::string title = kindTitle("gige-penalty");
     const auto add = [&](const std::string& pattern, const char* what, double value, std::string note) {
-        figures.push_back({pattern, what, {}, value, {}, {}, "gige-penalty, from " + std::move(note), &gige});
+        figures.push_back({pattern, what, {}, value, {}, {}, std::move(note), &gige});
     };
     for (const FanOutBeta& fan : gige.fanOuts)
-        add(fan.pattern, "beta", fan.beta, "a fan-out of " + groupedCount(fan.fan));
+        add(fan.pattern, "beta", fan.beta,
+            sentence("%1, from a fan-out of %2", {title, groupedCount(fan.fan)}));
     for (const CompleteGraphGammas& graph : gige.completeGraphs) {
-        const std::string note = "K4 with beta " + roundedText(graph.beta, 3);
+        const std::string note = sentence("%1, from K4 with beta %2", {title, roundedText(graph.beta, 3)});
         add(graph.pattern, "gamma_o", graph.gammaOut, note);
         add(graph.pattern, "gamma_i", graph.gammaIn, note);
     }
@@ -123,7 +135,7 @@ std::vector<Figure> figuresOf(const Calibration& calibration)
 
 Table gigeFormulasTable(const Calibration& calibration)
 {
-    Table table("gige-formulas", "gige-penalty by the published formulas",
+    Table table("gige-formulas", "Gigabit Ethernet penalties by the published formulas",
                 {{"pattern", "Pattern"},
                  {"fan", "Fan-out", Kind::count},
                  {"beta", "β", Kind::number},
@@ -293,7 +305,7 @@ const RowColumns<Ranked>& rankingColumns()
              .wide(18),
          [](Row r) { return r.model->fit.model.kind; }},
         {textColumn("title", "Model", "Kind of the model").shownIn(TableView::sheets).wide(18),
-         [](Row r) { return sentence(findModelInfo(r.model->fit.model.kind)->title); }},
+         [](Row r) { return kindTitle(r.model->fit.model.kind); }},
         {percentColumn("left_out_error_pct", "Left out",
                        "Mean |error| on patterns that were left out of the fit")
              .inJson("left_out.mean_abs_error_pct")

@@ -76,6 +76,12 @@ std::string_view word(IntervalMethod method)
                            {IntervalMethod::jacobian, "slopes"}});
 }
 
+std::string kindTitle(std::string_view kind)
+{
+    const ModelInfo* info = findModelInfo(kind);
+    return info ? sentence(info->title) : std::string(kind);
+}
+
 std::string parameterNote(const FittedParameter& parameter)
 {
     using Standing = FittedParameter::Standing;
@@ -120,12 +126,12 @@ std::string heldOutSentence(const Calibration& calibration)
     const std::string patterns = sentenceOf(calibration.heldOut.patterns.size(), "1 pattern", "%1 patterns");
     const std::string messages =
         sentenceOf(calibration.heldOut.measured.size(), "1 measured message", "%1 measured messages");
-    const std::string& kind = first.fit.model.kind;
+    const std::string title = kindTitle(first.fit.model.kind);
     return first.heldOut
                ? sentence(
                      "Held out: %1 with %2, on which %3 as it was learnt errs by %4 %",
-                     {patterns, messages, kind, groupedNumber(fixedText(first.heldOut->absolute.mean, 1))})
-               : sentence("Held out: %1 with %2, on which %3 cannot run", {patterns, messages, kind});
+                     {patterns, messages, title, groupedNumber(fixedText(first.heldOut->absolute.mean, 1))})
+               : sentence("Held out: %1 with %2, on which %3 cannot run", {patterns, messages, title});
 }
 
 std::string rankingSentence(const Calibration& calibration)
@@ -133,7 +139,7 @@ std::string rankingSentence(const Calibration& calibration)
     if (calibration.ranking.empty())
         return sentence("The project has no measured times of messages, so no model is fitted.");
     const std::size_t patterns = calibration.data.patterns.size();
-    const std::string& first = calibration.ranking.front().fit.model.kind;
+    const std::string first = kindTitle(calibration.ranking.front().fit.model.kind);
     if (patterns == 1)
         return sentence(
             "One pattern cannot be left out of its own fit, so errors are those of the fit, and no "
@@ -150,7 +156,7 @@ std::string rankingSentence(const Calibration& calibration)
     std::vector<std::string> tied;
     for (const RankedModel& model : calibration.ranking)
         if (model.toBest.outcome == PairedComparison::Outcome::tooClose && &model != &calibration.ranking[0])
-            tied.push_back(model.fit.model.kind);
+            tied.push_back(kindTitle(model.fit.model.kind));
     if (calibration.ranking.size() == 1)
         return evaluated + sentence("Only %1 was fitted.", {first});
     if (tied.empty())
@@ -164,14 +170,15 @@ std::string flowControlSentence(const FlowControlVerdict& verdict)
     if (verdict.findings.empty())
         return {};
     const FlowControlFinding& first = verdict.findings.front();
+    const std::string title = kindTitle(first.kind);
     std::string errors;
     std::vector<std::string> alike;
     for (const FlowControlFinding& finding : verdict.findings)
         if (finding.isSame)
-            alike.push_back(finding.kind);
+            alike.push_back(kindTitle(finding.kind));
         else
             errors += (errors.empty() ? "" : ", ") +
-                      sentence("%1 is off by %2 %", {finding.kind, groupedText(finding.error, 2)});
+                      sentence("%1 is off by %2 %", {kindTitle(finding.kind), groupedText(finding.error, 2)});
     if (!alike.empty())
         errors +=
             " " + (alike.size() == 1 ? sentence("(%1 says the same as the first here)", {alike.front()})
@@ -182,18 +189,18 @@ std::string flowControlSentence(const FlowControlVerdict& verdict)
     switch (verdict.sureness) {
     case FlowControlVerdict::Sureness::sure:
         return sentence("This network obeys %1, which is sure: %2 say so, where %3.",
-                        {first.kind, patterns, errors});
+                        {title, patterns, errors});
     case FlowControlVerdict::Sureness::likely:
         return sentence(
             "This network seems to obey %1: %2 say so, where %3. 'contraflow plan --to-learn' has "
             "patterns that tell more.",
-            {first.kind, patterns, errors});
+            {title, patterns, errors});
     case FlowControlVerdict::Sureness::open:
         break;
     }
     return sentence("Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan "
                     "--to-learn' has patterns that tell more.",
-                    {first.kind, patterns, errors});
+                    {title, patterns, errors});
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/duplex_verdict.h"
 
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -123,8 +124,8 @@ private:
             return m_verdict.findings.push_back(std::move(finding));
         }
         const PairedComparison against = compareErrors(m_data, *best.seconds, *found->seconds);
-        const std::string errors =
-            sentence("%1 against %2 of %3", {percent(found->error), percent(best.error), best.kind});
+        const std::string errors = sentence(
+            "%1 against %2 of %3", {percent(found->error), percent(best.error), kindTitle(best.kind)});
         switch (against.outcome) {
         case Outcome::better:
             describeWorse(finding, *found, against, errors);

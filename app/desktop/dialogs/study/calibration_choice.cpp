@@ -90,7 +90,9 @@ QListWidget* CalibrationChoice::addList(const QString& all, const QString& name,
     auto* list = new QListWidget(this);
     box->setCheckState(Qt::Checked);
     list->setAccessibleName(name);
-    list->setUniformItemSizes(true);
+    list->setWordWrap(true);
+    list->setResizeMode(QListView::Adjust);
+    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // so wide that titles stand in one line
     auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
     layout->addSpacing(8);
     layout->addWidget(box);

@@ -176,7 +176,7 @@ void CalibrationDialog::layOut()
     both->addWidget(right);
     both->setStretchFactor(1, 1);
     both->setStretchFactor(2, 1);
-    both->setSizes({240, 560, 460});
+    both->setSizes({m_choice->sizeHint().width(), 520, 440});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);

@@ -7,7 +7,9 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/view/result_table.h"
+#include "app/desktop/style/text.h"
 #include "core/project/calibration_record.h"
+#include "core/sharing/catalog.h"
 #include "tests/app/desktop/dialogs/dialog_fixture.h"
 #include "tests/support/measured_projects.h"
 #include "tests/support/patience.h"
@@ -15,6 +17,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace contraflow;
@@ -45,6 +48,8 @@ private slots:
         QVERIFY(f.dialog->verdict().contains(QStringLiteral("switch ports towards the nodes")));
         QCOMPARE(f.dialog->residuals().content().marks.size(), std::size_t{1});
         QCOMPARE(f.dialog->residuals().content().marks[0].marks.size(), std::size_t{61});
+        QVERIFY2(f.dialog->status().contains(QStringLiteral("queues as measured (window)")),
+                 qPrintable(f.dialog->status()));
 
         QPushButton* apply = f.button(QStringLiteral("Apply"));
         QVERIFY(apply->isEnabled());
@@ -56,6 +61,26 @@ private slots:
         document.undoStack()->undo();
         QCOMPARE(document.project().models.size(), models.size());
         QVERIFY(!findByName(document.project().models, "window"));
+    }
+
+    void modelsHaveTheirTitlesWhereverTheyAreNamed()
+    {
+        DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), test::kPatience);
+        const QString texts = f.dialog->status() + f.dialog->verdict() + f.dialog->ranking().text() +
+                              f.dialog->figures().table().text();
+        for (const ModelInfo& info : modelCatalog())
+            if (info.kind.find('-') != info.kind.npos && info.title.find(info.kind) == info.title.npos)
+                QVERIFY2(!texts.contains(qtText(info.kind)), qPrintable(texts));
+    }
+
+    void titlesOfModelsStandInTheListInOneLine()
+    {
+        DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
+        const QListWidget* kinds = f.dialog->choice().kinds();
+        for (int i = 0; i < kinds->count(); ++i)
+            QVERIFY(kinds->visualItemRect(kinds->item(i)).height() <= kinds->fontMetrics().height() + 8);
+        QVERIFY(!kinds->horizontalScrollBar()->isVisible());
     }
 
     void theScenarioThatIsShownCanUseWhatWasCalibrated()
