@@ -96,6 +96,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 %</translation>
     </message>
     <message>
+      <source>%1 % mean |error| from %2 to %3</source>
+      <translation>%1 % mittlerer |Fehler| von %2 bis %3</translation>
+    </message>
+    <message>
       <source>%1 % of %2</source>
       <translation>%1 % von %2</translation>
     </message>
@@ -2358,6 +2362,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde nicht gelesen; noch einmal eingeben</translation>
     </message>
     <message>
+      <source>%1 was not saved: it was cancelled</source>
+      <translation>%1 wurde nicht gespeichert: es wurde abgebrochen</translation>
+    </message>
+    <message>
       <source>%1 was not written: %2. Choose another place.</source>
       <translation>%1 wurde nicht geschrieben: %2. Einen anderen Ort wählen.</translation>
     </message>
@@ -2620,6 +2628,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1, from %2 to %3</source>
       <translation>%1, von %2 bis %3</translation>
+    </message>
+    <message>
+      <source>%1, from K4 with beta %2</source>
+      <translation>%1, aus K4 mit beta %2</translation>
+    </message>
+    <message>
+      <source>%1, from a fan-out of %2</source>
+      <translation>%1, aus einem Fan-out von %2</translation>
     </message>
     <message>
       <source>%1, give it the weight 0, or compare without it</source>
@@ -4520,6 +4536,10 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Parameter, den die Art des Modells erlaubt</translation>
     </message>
     <message>
+      <source>A parameter that was fitted</source>
+      <translation>Ein Parameter, der angepasst wurde</translation>
+    </message>
+    <message>
       <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
       <translation>Ein Muster wird wiederholt, bis das halbe 95-%-Konfidenzintervall des Mittels jeder Nachricht so schmal ist</translation>
     </message>
@@ -5781,6 +5801,10 @@ n = %2, m = %3: %4</translation>
       <translation>Bandbreite und Latenz der GPUs in einem Server von bekannten Verbindungen übernehmen</translation>
     </message>
     <message>
+      <source>Copy bandwidths and latencies from a known network technology</source>
+      <translation>Bandbreiten und Latenzen einer bekannten Netztechnik übernehmen</translation>
+    </message>
+    <message>
       <source>Copy cells</source>
       <translation>Zellen kopieren</translation>
     </message>
@@ -6876,6 +6900,10 @@ Nicht für: %2</translation>
       <translation>Gigabit-Ethernet-Penaltys</translation>
     </message>
     <message>
+      <source>Gigabit Ethernet penalties by the published formulas</source>
+      <translation>Penalties von Gigabit-Ethernet nach den veröffentlichten Formeln</translation>
+    </message>
+    <message>
       <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
       <translation>Den Pfeilen der Nachrichten die Farbe des Teilungsmodells geben, wie in den Diagrammen</translation>
     </message>
@@ -7062,6 +7090,10 @@ Nicht für: %2</translation>
     <message>
       <source>Held against %1,</source>
       <translation>Gehalten gegen %1:</translation>
+    </message>
+    <message>
+      <source>Held out</source>
+      <translation>Zurückgehalten</translation>
     </message>
     <message>
       <source>Held out: %1 with %2, on which %3 as it was learnt errs by %4 %</source>
@@ -7684,6 +7716,10 @@ Nicht für: %2</translation>
       <translation>Ihre Zeit ohne Regelung</translation>
     </message>
     <message>
+      <source>Its value, as the model takes it</source>
+      <translation>Sein Wert, wie ihn das Modell nimmt</translation>
+    </message>
+    <message>
       <source>JSON of a kind that is not known</source>
       <translation>JSON unbekannter Art</translation>
     </message>
@@ -8032,6 +8068,10 @@ Nicht für: %2</translation>
       <translation>Untere Schranken</translation>
     </message>
     <message>
+      <source>Lower end of the 95 % confidence interval</source>
+      <translation>Unteres Ende des 95-%-Konfidenzintervalls</translation>
+    </message>
+    <message>
       <source>M&amp;easured</source>
       <translation>&amp;Gemessen</translation>
     </message>
@@ -8272,8 +8312,20 @@ Nicht für: %2</translation>
       <translation>Mittlerer |Fehler|</translation>
     </message>
     <message>
+      <source>Mean |error| of the fit to all patterns</source>
+      <translation>Mittlerer |Fehler| der Anpassung an alle Muster</translation>
+    </message>
+    <message>
       <source>Mean |error| of the model %1</source>
       <translation>Mittlerer |Fehler| des Modells %1</translation>
+    </message>
+    <message>
+      <source>Mean |error| on patterns that were held out of everything</source>
+      <translation>Mittlerer |Fehler| auf Mustern, die von allem zurückgehalten wurden</translation>
+    </message>
+    <message>
+      <source>Mean |error| on patterns that were left out of the fit</source>
+      <translation>Mittlerer |Fehler| auf Mustern, die bei der Anpassung ausgelassen wurden</translation>
     </message>
     <message>
       <source>Mean |ε'|</source>
@@ -9978,6 +10030,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Je</translation>
     </message>
     <message>
+      <source>Percentage points of mean |error| more than the first</source>
+      <translation>Prozentpunkte mittleren |Fehlers| mehr als das erste</translation>
+    </message>
+    <message>
       <source>Permutation</source>
       <translation>Permutation</translation>
     </message>
@@ -11328,6 +11384,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Share of the messages with |error| ≤ 10 %</source>
       <translation>Anteil der Nachrichten mit |Fehler| ≤ 10 %</translation>
+    </message>
+    <message>
+      <source>Share of the messages within ±10 %, left out of the fit where possible</source>
+      <translation>Anteil der Nachrichten innerhalb von ±10 %, wo möglich bei der Anpassung ausgelassen</translation>
     </message>
     <message>
       <source>Share of the scenario's makespan that goes away</source>
@@ -13378,6 +13438,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Unbenanntes Projekt</translation>
     </message>
     <message>
+      <source>Upper end of the 95 % confidence interval</source>
+      <translation>Oberes Ende des 95-%-Konfidenzintervalls</translation>
+    </message>
+    <message>
       <source>Use</source>
       <translation>Auslastung</translation>
     </message>
@@ -13726,6 +13790,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was die Prozesse einer Anwendung im Lauf der Zeit tun, erscheint hier bei Szenarien, die eine ausführen.</translation>
     </message>
     <message>
+      <source>What the project says</source>
+      <translation>Was im Projekt steht</translation>
+    </message>
+    <message>
       <source>What the scenario could be spared is being worked out.</source>
       <translation>Was sich im Szenario einsparen ließe, wird berechnet.</translation>
     </message>
@@ -13894,6 +13962,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob Fehler bei dem gezeigt werden, woraus ein kalibriertes Modell gelernt wurde</translation>
     </message>
     <message>
+      <source>Whether the model is worse than the first, or too close to call</source>
+      <translation>Ob das Modell schlechter ist als das erste oder der Unterschied zu klein, um zu entscheiden</translation>
+    </message>
+    <message>
       <source>Whether the part 1/|Cm| of the formula is a real number, as printed, or cut to an integer, as the published predictions need it.</source>
       <translation>Ob der Teil 1/|Cm| der Formel eine reelle Zahl ist, wie gedruckt, oder auf eine ganze Zahl abgeschnitten wird, wie die veröffentlichten Vorhersagen es brauchen.</translation>
     </message>
@@ -13908,6 +13980,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Which of %1 switches make up what %2 save was not looked for: that takes as many runs of %3 messages</source>
       <translation>Welche von %1 Switches ausmachen, was %2 sparen, wurde nicht gesucht: das braucht ebenso viele Läufe von %3 Nachrichten</translation>
+    </message>
+    <message>
+      <source>Which of several ways messages take</source>
+      <translation>Welchen von mehreren Wegen Nachrichten nehmen</translation>
     </message>
     <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
@@ -13956,6 +14032,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Why it has no figures</source>
       <translation>Warum sie keine Zahlen hat</translation>
+    </message>
+    <message>
+      <source>Why the placement cannot run</source>
+      <translation>Warum die Platzierung nicht laufen kann</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
@@ -16028,6 +16108,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>hidden size</source>
       <translation>Breite der verborgenen Schicht</translation>
+    </message>
+    <message>
+      <source>holds up no measured message</source>
+      <translation>hält keine gemessene Nachricht auf</translation>
     </message>
     <message>
       <source>host %1</source>
@@ -19810,6 +19894,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>%1 wie geschrieben</translation>
     </message>
     <message>
+      <source>the PDF could not be made; save the report as HTML</source>
+      <translation>das PDF ließ sich nicht erzeugen; speichern Sie den Bericht als HTML</translation>
+    </message>
+    <message>
       <source>the action %1 is not known</source>
       <translation>die Aktion %1 ist nicht bekannt</translation>
     </message>
@@ -22396,6 +22484,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>whose sums do not say who sent to whom</source>
       <translation>dessen Summen nicht sagen, wer an wen gesendet hat</translation>
+    </message>
+    <message>
+      <source>with %1</source>
+      <translation>mit %1</translation>
     </message>
     <message>
       <source>with %1 the file names more than %2 nodes and switches; import a smaller part</source>

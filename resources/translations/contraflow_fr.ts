@@ -96,6 +96,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 %</translation>
     </message>
     <message>
+      <source>%1 % mean |error| from %2 to %3</source>
+      <translation>|erreur| moyenne de %1 % de %2 à %3</translation>
+    </message>
+    <message>
       <source>%1 % of %2</source>
       <translation>%1 % de %2</translation>
     </message>
@@ -2358,6 +2362,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a pas été lu ; saisissez-le de nouveau</translation>
     </message>
     <message>
+      <source>%1 was not saved: it was cancelled</source>
+      <translation>%1 n’a pas été enregistré : annulé</translation>
+    </message>
+    <message>
       <source>%1 was not written: %2. Choose another place.</source>
       <translation>%1 n’a pas été écrit : %2. Choisissez un autre emplacement.</translation>
     </message>
@@ -2620,6 +2628,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1, from %2 to %3</source>
       <translation>%1, de %2 à %3</translation>
+    </message>
+    <message>
+      <source>%1, from K4 with beta %2</source>
+      <translation>%1, d’après K4 avec beta %2</translation>
+    </message>
+    <message>
+      <source>%1, from a fan-out of %2</source>
+      <translation>%1, d’après un fan-out de %2</translation>
     </message>
     <message>
       <source>%1, give it the weight 0, or compare without it</source>
@@ -4520,6 +4536,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Un paramètre que le type du modèle accepte</translation>
     </message>
     <message>
+      <source>A parameter that was fitted</source>
+      <translation>Un paramètre qui a été ajusté</translation>
+    </message>
+    <message>
       <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
       <translation>Un motif est répété jusqu’à ce que la moitié de l’intervalle de confiance à 95 % de la moyenne de chaque message soit aussi étroite</translation>
     </message>
@@ -5780,6 +5800,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Reprendre la bande passante et la latence des GPU dans un serveur d’une liaison connue</translation>
     </message>
     <message>
+      <source>Copy bandwidths and latencies from a known network technology</source>
+      <translation>Reprendre les débits et latences d’une technologie de réseau connue</translation>
+    </message>
+    <message>
       <source>Copy cells</source>
       <translation>Copier les cellules</translation>
     </message>
@@ -6875,6 +6899,10 @@ Pas pour : %2</translation>
       <translation>Pénalités Gigabit Ethernet</translation>
     </message>
     <message>
+      <source>Gigabit Ethernet penalties by the published formulas</source>
+      <translation>Pénalités de Gigabit Ethernet selon les formules publiées</translation>
+    </message>
+    <message>
       <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
       <translation>Donner aux flèches des messages la couleur du modèle de partage, comme dans les graphiques</translation>
     </message>
@@ -7061,6 +7089,10 @@ Pas pour : %2</translation>
     <message>
       <source>Held against %1,</source>
       <translation>Confrontées à %1 :</translation>
+    </message>
+    <message>
+      <source>Held out</source>
+      <translation>Mis de côté</translation>
     </message>
     <message>
       <source>Held out: %1 with %2, on which %3 as it was learnt errs by %4 %</source>
@@ -7683,6 +7715,10 @@ Pas pour : %2</translation>
       <translation>Son temps sans contrôle</translation>
     </message>
     <message>
+      <source>Its value, as the model takes it</source>
+      <translation>Sa valeur, telle que le modèle la prend</translation>
+    </message>
+    <message>
       <source>JSON of a kind that is not known</source>
       <translation>du JSON d’un genre inconnu</translation>
     </message>
@@ -8031,6 +8067,10 @@ Pas pour : %2</translation>
       <translation>Bornes inférieures</translation>
     </message>
     <message>
+      <source>Lower end of the 95 % confidence interval</source>
+      <translation>Borne inférieure de l’intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
       <source>M&amp;easured</source>
       <translation>&amp;Temps mesurés</translation>
     </message>
@@ -8271,8 +8311,20 @@ Pas pour : %2</translation>
       <translation>|Erreur| moyenne</translation>
     </message>
     <message>
+      <source>Mean |error| of the fit to all patterns</source>
+      <translation>|erreur| moyenne de l’ajustement à tous les motifs</translation>
+    </message>
+    <message>
       <source>Mean |error| of the model %1</source>
       <translation>|Erreur| moyenne du modèle %1</translation>
+    </message>
+    <message>
+      <source>Mean |error| on patterns that were held out of everything</source>
+      <translation>|erreur| moyenne sur les motifs mis de côté pour tout</translation>
+    </message>
+    <message>
+      <source>Mean |error| on patterns that were left out of the fit</source>
+      <translation>|erreur| moyenne sur les motifs laissés hors de l’ajustement</translation>
     </message>
     <message>
       <source>Mean |ε'|</source>
@@ -9977,6 +10029,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Par</translation>
     </message>
     <message>
+      <source>Percentage points of mean |error| more than the first</source>
+      <translation>Points de pourcentage d’|erreur| moyenne de plus que le premier</translation>
+    </message>
+    <message>
       <source>Permutation</source>
       <translation>Permutation</translation>
     </message>
@@ -11327,6 +11383,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Share of the messages with |error| ≤ 10 %</source>
       <translation>Part des messages avec |erreur| ≤ 10 %</translation>
+    </message>
+    <message>
+      <source>Share of the messages within ±10 %, left out of the fit where possible</source>
+      <translation>Part des messages à ±10 % près, laissés hors de l’ajustement si possible</translation>
     </message>
     <message>
       <source>Share of the scenario's makespan that goes away</source>
@@ -13377,6 +13437,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Projet sans titre</translation>
     </message>
     <message>
+      <source>Upper end of the 95 % confidence interval</source>
+      <translation>Borne supérieure de l’intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
       <source>Use</source>
       <translation>Utilisation</translation>
     </message>
@@ -13725,6 +13789,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que font les processus d’une application au fil du temps apparaît ici pour les scénarios qui en exécutent une.</translation>
     </message>
     <message>
+      <source>What the project says</source>
+      <translation>Ce que dit le projet</translation>
+    </message>
+    <message>
       <source>What the scenario could be spared is being worked out.</source>
       <translation>Le temps évitable du scénario est en cours de calcul.</translation>
     </message>
@@ -13893,6 +13961,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si les erreurs sur ce dont un modèle calibré a été appris sont montrées</translation>
     </message>
     <message>
+      <source>Whether the model is worse than the first, or too close to call</source>
+      <translation>Si le modèle est moins bon que le premier, ou trop proche pour trancher</translation>
+    </message>
+    <message>
       <source>Whether the part 1/|Cm| of the formula is a real number, as printed, or cut to an integer, as the published predictions need it.</source>
       <translation>Si la part 1/|Cm| de la formule est un nombre réel, comme imprimé, ou tronquée à un entier, comme le demandent les prédictions publiées.</translation>
     </message>
@@ -13907,6 +13979,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Which of %1 switches make up what %2 save was not looked for: that takes as many runs of %3 messages</source>
       <translation>Lesquels de %1 commutateurs font ce que %2 épargnent n’a pas été cherché : cela demande autant d’exécutions de %3 messages</translation>
+    </message>
+    <message>
+      <source>Which of several ways messages take</source>
+      <translation>Lequel de plusieurs chemins les messages prennent</translation>
     </message>
     <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
@@ -13955,6 +14031,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Why it has no figures</source>
       <translation>Pourquoi elle n’a pas de chiffres</translation>
+    </message>
+    <message>
+      <source>Why the placement cannot run</source>
+      <translation>Pourquoi le placement ne peut pas tourner</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
@@ -16027,6 +16107,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>hidden size</source>
       <translation>taille cachée</translation>
+    </message>
+    <message>
+      <source>holds up no measured message</source>
+      <translation>ne retarde aucun message mesuré</translation>
     </message>
     <message>
       <source>host %1</source>
@@ -19809,6 +19893,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>%1 tel qu’écrit</translation>
     </message>
     <message>
+      <source>the PDF could not be made; save the report as HTML</source>
+      <translation>le PDF n’a pas pu être créé ; enregistrez le rapport en HTML</translation>
+    </message>
+    <message>
       <source>the action %1 is not known</source>
       <translation>l’action %1 n’est pas connue</translation>
     </message>
@@ -22395,6 +22483,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>whose sums do not say who sent to whom</source>
       <translation>dont les sommes ne disent pas qui a envoyé à qui</translation>
+    </message>
+    <message>
+      <source>with %1</source>
+      <translation>avec %1</translation>
     </message>
     <message>
       <source>with %1 the file names more than %2 nodes and switches; import a smaller part</source>

@@ -19,11 +19,13 @@
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/calibration_tables.h"
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/offer_tables.h"
 #include "core/tables/path_tables.h"
+#include "core/tables/placement_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -177,7 +179,7 @@ QStringList sentencePatterns()
                 patterns += QJsonDocument::fromJson('[' + whole.toUtf8() + ']').array().first().toString();
             }
     };
-    for (const char* folder : {"core", "app/cli", "app/report", "app/desktop/sheet/model"}) {
+    for (const char* folder : {"core", "app/cli", "app/report", "app/desktop"}) {
         QDirIterator files(QStringLiteral(CONTRAFLOW_SAMPLES "/../") + QLatin1String(folder),
                            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
                            QDirIterator::Subdirectories);
@@ -444,9 +446,12 @@ void TestTranslations::textsOfTheCoreAreTranslated()
         (void)coreText(pattern.toStdString());
     CandidateComparison several; // workloads, whose names stand beside the candidates
     several.groups.resize(2);
+    Calibration heldOut; // whose ranking has a column more
+    heldOut.heldOut.patterns.resize(1);
     for (const Table& table : {criticalPathTable(nullptr), pathPhasesTable(nullptr),
                                pathChannelsTable(nullptr), eventMessagesHeading(), candidatesTable(several),
-                               campaignHeading(), campaignTable({}, CampaignView::problems)}) {
+                               campaignHeading(), campaignTable({}, CampaignView::problems), rankingTable(heldOut),
+                               parametersTable({}), figuresTable({}), placementsTable({})}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))

@@ -14,6 +14,7 @@
 #include "app/report/report_sections.h"
 #include "core/io/text/sha256.h"
 #include "core/io/text/text_file.h"
+#include "core/base/sentence.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -236,13 +237,13 @@ Result<QString> writtenFile(const MadeReport& report, ReportFormat format, const
     if (format == ReportFormat::pdf) {
         const QByteArray pdf = report::pdfOf(*report.pages, report.request.date, stop);
         if (pdf.isEmpty())
-            return Error{ErrorCode::environment, "the PDF could not be made; save the report as HTML"};
+            return Error{ErrorCode::environment, sentence("the PDF could not be made; save the report as HTML")};
         bytes = pdf.toStdString();
     } else {
         ASSIGN_OR_RETURN(bytes, report::renderHtml(*report.content, report::standardTemplate()));
     }
     if (stop.stop_requested())
-        return Error{ErrorCode::cancelled, path.toStdString() + " was not saved: it was cancelled"};
+        return Error{ErrorCode::cancelled, sentence("%1 was not saved: it was cancelled", {path.toStdString()})};
     RETURN_IF_ERROR(writeTextFile(path.toStdString(), bytes));
     return path;
 }
