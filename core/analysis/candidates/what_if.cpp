@@ -133,16 +133,15 @@ std::string_view kindWord(WhatIfCase::Kind kind)
 
 Result<Model> withoutContraFlow(const Model& model)
 {
-    const ModelInfo* info = findModelInfo(model.kind);
-    if (info && !info->uncoupledKind.empty())
+    if (const ModelInfo* info = findModelInfo(model.kind); info && !info->uncoupledKind.empty())
         return plainModel(info->uncoupledKind);
     std::vector<std::string_view> coupling;
     for (const ParameterInfo& parameter : parametersOf(model.kind))
         if (parameter.isCoupling)
             coupling.push_back(parameter.name);
     if (coupling.empty())
-        return Error{ErrorCode::invalidInput, sentence("%1 does not couple the two directions of a link",
-                                                       {info ? sentence(info->title) : model.kind})};
+        return Error{ErrorCode::invalidInput,
+                     sentence("%1 does not couple the two directions of a link", {model.kind})};
     return withZeros(model, coupling);
 }
 
