@@ -56,16 +56,6 @@ double rowTickStep(double visibleRows, double fittingLines)
     return std::round(step);
 }
 
-/** The multiples of `step` that are visible and name one of the rows 0 … rowCount - 1. */
-QVector<double> rowTicks(PlotInterval visible, double step, std::size_t rowCount)
-{
-    QVector<double> ticks;
-    const double last = std::min(visible.to, static_cast<double>(rowCount) - 1);
-    for (double tick = std::max(0.0, std::ceil(visible.from / step) * step); tick <= last; tick += step)
-        ticks.push_back(tick);
-    return ticks;
-}
-
 /** A tick with its text. */
 struct AxisTick
 {
@@ -78,7 +68,8 @@ std::vector<AxisTick> rowLabels(PlotInterval visible, const PlotAxis& axis, doub
 {
     std::vector<AxisTick> labels;
     const double step = rowTickStep(visible.to - visible.from, fittingLines);
-    for (const double tick : rowTicks(visible, step, axis.rows.size()))
+    const double last = std::min(visible.to, static_cast<double>(axis.rows.size()) - 1);
+    for (double tick = std::max(0.0, std::ceil(visible.from / step) * step); tick <= last; tick += step)
         labels.push_back({tick, axis.rows[static_cast<std::size_t>(std::llround(tick))]});
     return labels;
 }
