@@ -206,9 +206,33 @@ Result<Project> wideHalo(std::uint32_t k, std::uint32_t cores)
     return makeProject(recipe);
 }
 
-void runWideHalo(benchmark::State& state, std::uint32_t k, std::uint32_t cores, bool isCancelled)
+/** A sheet by which 4 096 processes, 8 on a node, pass on 1 MB a hundred times each to the next on their node
+ * and to the one in its place on the next node: 819 200 messages, all in lock step. */
+Result<Project> rings()
 {
-    const Result<Project> project = wideHalo(k, cores);
+    ASSIGN_OR_RETURN(const LoadedProject loaded,
+                     parseProject(racksOf(16, 32, "25 GB/s", "200 GB/s") +
+                                  "applications:\n"
+                                  "  - name: rings\n"
+                                  "    processes: 4096\n"
+                                  "    program: |\n"
+                                  "      ranks,event,peer,source,size,count\n"
+                                  "      all,repeat,,,,100\n"
+                                  "      all,sendrecv,floor(rank / 8) * 8 + (rank + 1) % 8,"
+                                  "floor(rank / 8) * 8 + (rank - 1) % 8,1 MB,\n"
+                                  "      all,sendrecv,(rank + 8) % processes,(rank - 8) % processes,1 MB,\n"
+                                  "      all,end,,,,\n"
+                                  "mappings:\n"
+                                  "  - {name: packed, policy: round-robin-per-processor}\n"
+                                  "scenarios:\n"
+                                  "  - {name: s, platform: p, application: rings, mapping: packed, "
+                                  "model: max-min}\n"));
+    return loaded.project;
+}
+
+/** With the critical path, as studies want it. */
+void runProject(benchmark::State& state, const Result<Project>& project, const char* kind, bool isCancelled)
+{
     if (!project) {
         state.SkipWithError(project.error().message.c_str());
         return;
@@ -217,9 +241,12 @@ void runWideHalo(benchmark::State& state, std::uint32_t k, std::uint32_t cores, 
     const auto run = [&](const std::stop_token& stop) {
         ReplayOptions options;
         options.stop = stop;
+        options.keepsPath = true;
         IssueList issues;
-        if (const auto replay = replayScenario(*project, 0, "backpressure", options, issues))
+        if (const auto replay = replayScenario(*project, 0, kind, options, issues))
             makespan = replay->replay.makespan();
+        else if (!isCancelled)
+            state.SkipWithError(replay.error().message.c_str());
     };
     if (isCancelled)
         bench::cancelOften(state, run);
@@ -244,7 +271,9 @@ int main(int argc, char* argv[])
     for (const auto& [k, cores] : {std::pair(16U, 4U), std::pair(26U, 1U)}) {
         const std::string name = "halo-64x64/fat-tree-" + std::to_string(k) + "/backpressure";
         const auto run = [k = k, cores = cores](bool isCancelled) {
-            return [=](benchmark::State& state) { runWideHalo(state, k, cores, isCancelled); };
+            return [=](benchmark::State& state) {
+                runProject(state, wideHalo(k, cores), "backpressure", isCancelled);
+            };
         };
         RegisterBenchmark(name.c_str(), run(false))->Unit(benchmark::kMillisecond);
         RegisterBenchmark(("cancel/" + name).c_str(), run(true))
@@ -252,5 +281,9 @@ int main(int argc, char* argv[])
             ->UseManualTime()
             ->Iterations(40);
     }
+    for (const char* kind : {"max-min", "hockney"})
+        RegisterBenchmark((std::string("rings-4096/") + kind).c_str(), [kind](benchmark::State& state) {
+            runProject(state, rings(), kind, false);
+        })->Unit(benchmark::kMillisecond);
     return bench::run(argc, argv);
 }
