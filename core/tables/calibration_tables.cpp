@@ -6,6 +6,7 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/sharing/gige_penalty.h"
 #include "core/tables/row_table.h"
 
 #include <array>
@@ -107,7 +108,7 @@ void addBenchmarks(std::vector<Figure>& figures, const Calibration& calibration)
 
 void addFormulas(std::vector<Figure>& figures, const GigeFormulas& gige)
 {
-    const std::string title = kindTitle("gige-penalty");
+    const std::string title = kindTitle(GigePenalty::kKind);
     const auto add = [&](const std::string& pattern, const char* what, double value, std::string note) {
         figures.push_back({pattern, what, {}, value, {}, {}, std::move(note), &gige});
     };
