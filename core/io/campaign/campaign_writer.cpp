@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/io/campaign/campaign_fields.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/io/project/written_cells.h"

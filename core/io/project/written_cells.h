@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/base/units.h"
-#include "core/base/words.h"
 #include "core/io/text/yaml_map_writer.h"
 #include "core/io/text/yaml_text.h"
 #include "core/project/project.h"
