@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <set>
+#include <utility>
 
 namespace contraflow::test {
 
@@ -49,12 +50,18 @@ std::vector<double> filling(const PlacedScenario& scenario, const Messages& acti
         return scenario.routes.shareOn(active[i], c) +
                reverseWeight * scenario.routes.shareOn(active[i], reverse(c));
     };
+    std::vector<std::vector<std::pair<std::size_t, double>>> loads(network.channelCount()); // with weights
+    for (std::size_t i = 0; i < active.size(); ++i)
+        for (const ChannelId on : scenario.routes[active[i]])
+            for (const ChannelId c : {on, reverse(on)})
+                if (loads[c.index()].empty() || loads[c.index()].back().first != i)
+                    loads[c.index()].emplace_back(i, weight(i, c));
     std::vector<double> rates(active.size(), 0.0);
     std::vector<bool> isFrozen(active.size(), false);
-    const auto loadAt = [&](ChannelId c, double level) {
+    const auto loadAt = [&](std::size_t c, double level) {
         double load = 0;
-        for (std::size_t i = 0; i < active.size(); ++i)
-            load += weight(i, c) * (isFrozen[i] ? rates[i] : level);
+        for (const auto& [i, part] : loads[c])
+            load += part * (isFrozen[i] ? rates[i] : level);
         return load;
     };
     while (std::find(isFrozen.begin(), isFrozen.end(), false) != isFrozen.end()) {
@@ -62,14 +69,14 @@ std::vector<double> filling(const PlacedScenario& scenario, const Messages& acti
         for (std::size_t c = 0; c < network.channelCount(); ++c) {
             double frozen = 0;
             double rising = 0;
-            for (std::size_t i = 0; i < active.size(); ++i)
-                (isFrozen[i] ? frozen : rising) += weight(i, ChannelId(c)) * (isFrozen[i] ? rates[i] : 1);
+            for (const auto& [i, part] : loads[c])
+                (isFrozen[i] ? frozen : rising) += part * (isFrozen[i] ? rates[i] : 1);
             if (rising > 0)
                 level = std::min(level, (network.capacity(ChannelId(c)) - frozen) / rising);
         }
         std::vector<ChannelId> full;
         for (std::size_t c = 0; c < network.channelCount(); ++c) {
-            const double load = loadAt(ChannelId(c), level);
+            const double load = loadAt(c, level);
             const double capacity = network.capacity(ChannelId(c));
             if (load > capacity || nearlyEqual(load, capacity))
                 full.emplace_back(c);

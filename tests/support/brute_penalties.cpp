@@ -44,8 +44,9 @@ double infiniband(const std::vector<NodePair>& messages, std::size_t i)
     for (std::size_t j = 0; j < messages.size(); ++j) {
         if (messages[j].second == messages[i].second)
             senders.insert(messages[j].first);
-        const std::size_t out = sharing(messages, j, true);
-        if (messages[j].first == messages[i].first && out > 1)
+        if (messages[j].first != messages[i].first)
+            continue;
+        if (const std::size_t out = sharing(messages, j, true); out > 1)
             sending = std::max(sending, static_cast<double>(out) * 0.925 *
                                             (sharing(messages, j, false) >= 3 ? 1.35 : 1));
     }
