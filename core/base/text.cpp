@@ -16,9 +16,13 @@ namespace contraflow {
 
 namespace {
 
-/** The blanks that trimmed() takes off: of ASCII, and those that do not break, narrow and thin. */
-constexpr std::array<std::string_view, 7> kBlanks{" ",        "\t",           "\r",          "\n",
-                                                  "\xC2\xA0", "\xE2\x80\xAF", "\xE2\x80\x89"};
+/** The blanks beyond ASCII that trimmed() takes off: those that do not break, narrow and thin. */
+constexpr std::array<std::string_view, 3> kWideBlanks{"\xC2\xA0", "\xE2\x80\xAF", "\xE2\x80\x89"};
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
 bool isDigit(char c)
 {
@@ -63,8 +67,12 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 std::string_view trimmed(std::string_view text)
 {
     for (bool shortened = true; shortened;) {
+        while (!text.empty() && isBlank(text.front()))
+            text.remove_prefix(1);
+        while (!text.empty() && isBlank(text.back()))
+            text.remove_suffix(1);
         shortened = false;
-        for (const std::string_view blank : kBlanks) {
+        for (const std::string_view blank : kWideBlanks) {
             const std::size_t before = text.size();
             while (text.starts_with(blank))
                 text.remove_prefix(blank.size());
