@@ -37,6 +37,31 @@ std::vector<std::string> optionList(const Arguments& arguments, std::string_view
     return parts;
 }
 
+Result<double> parseIn(Dimension dimension, std::string_view text)
+{
+    ASSIGN_OR_RETURN(const Quantity value, parseQuantity(dimension, text).within(inQuotes(text)));
+    return value.value;
+}
+
+Result<double> parseStartUp(std::string_view text)
+{
+    return parseIn(Dimension::duration, text);
+}
+
+Result<double> parseShare(std::string_view text)
+{
+    if (const auto share = parseNumber(text); share && *share >= 0 && *share <= 1)
+        return *share;
+    return Error{ErrorCode::invalidInput, "takes a number from 0 to 1, not " + inQuotes(text)};
+}
+
+Result<std::uint64_t> parseBuses(std::string_view text)
+{
+    if (const auto count = parseCount(text); count && *count >= 1)
+        return std::uint64_t{*count};
+    return Error{ErrorCode::invalidInput, "takes a whole number from 1 on, not " + inQuotes(text)};
+}
+
 /** Reads options and keeps the first thing that is wrong. */
 class Reader
 {
@@ -58,55 +83,25 @@ public:
     void sizes(std::string_view option, std::vector<double>& list)
     {
         for (const std::string& part : optionList(m_arguments, option)) {
-            const Result<Quantity> size = parseQuantity(Dimension::size, part);
+            const Result<double> size = parseIn(Dimension::size, part);
             if (!size)
-                return fail(option, inQuotes(part) + ": " + size.error().message);
-            list.push_back(size->value);
+                return fail(option, size.error().message);
+            list.push_back(*size);
         }
         order(list);
     }
 
-    void duration(std::string_view option, std::optional<double>& target)
+    /** A value of which `parse` says what it is, or why it is none. */
+    template<typename Value>
+    void value(std::string_view option, std::optional<Value>& target,
+               Result<Value> (*parse)(std::string_view text))
     {
         const auto text = m_arguments.value(option);
-        if (!text)
-            return;
-        const Result<Quantity> value = parseQuantity(Dimension::duration, *text);
-        if (!value)
-            return fail(option, inQuotes(*text) + ": " + value.error().message);
-        target = value->value;
-    }
-
-    void secondsPerByte(std::string_view option, std::optional<double>& target)
-    {
-        const auto text = m_arguments.value(option);
-        if (!text)
-            return;
-        const Result<double> value = parseSecondsPerByte(*text);
-        if (!value)
-            return fail(option, value.error().message);
-        target = *value;
-    }
-
-    void share(std::string_view option, std::optional<double>& target)
-    {
-        const auto text = m_arguments.value(option);
-        if (!text)
-            return;
-        target = parseNumber(*text);
-        if (!target || *target < 0 || *target > 1)
-            fail(option, "takes a number from 0 to 1, not " + inQuotes(*text));
-    }
-
-    void buses(std::string_view option, std::optional<std::uint64_t>& target)
-    {
-        const auto text = m_arguments.value(option);
-        if (!text)
-            return;
-        const auto count = parseCount(*text);
-        if (!count || *count < 1)
-            return fail(option, "takes a whole number from 1 on, not " + inQuotes(*text));
-        target = *count;
+        const auto parsed = text ? std::optional(parse(*text)) : std::nullopt;
+        if (parsed && *parsed)
+            target = **parsed;
+        else if (parsed)
+            fail(option, parsed->error().message);
     }
 
     void logP(std::string_view option, std::optional<LogP>& target)
@@ -162,10 +157,10 @@ public:
             options.threshold = std::numeric_limits<double>::infinity();
             return;
         }
-        const Result<Quantity> size = parseQuantity(Dimension::size, *text);
+        const Result<double> size = parseIn(Dimension::size, *text);
         if (!size)
-            return fail("--threshold", inQuotes(*text) + ": " + size.error().message);
-        options.threshold = size->value;
+            return fail("--threshold", size.error().message);
+        options.threshold = *size;
     }
 
     /** An option that means nothing without another one. */
@@ -203,11 +198,11 @@ Result<AllToAllOptions> readAllToAllOptions(const Arguments& arguments)
     Reader reader(arguments);
     reader.processes("--n", options.processes);
     reader.sizes("--m", options.bytes);
-    reader.duration("--alpha", options.startUp);
-    reader.secondsPerByte("--beta", options.secondsPerByte);
-    reader.secondsPerByte("--beta-contended", options.contended);
-    reader.share("--rho", options.share);
-    reader.buses("--buses", options.buses);
+    reader.value("--alpha", options.startUp, parseStartUp);
+    reader.value("--beta", options.secondsPerByte, parseSecondsPerByte);
+    reader.value("--beta-contended", options.contended, parseSecondsPerByte);
+    reader.value("--rho", options.share, parseShare);
+    reader.value("--buses", options.buses, parseBuses);
     reader.logP("--logp", options.logP);
     reader.filters("--where", options.filters);
     reader.processes("--fit-n", options.fitProcesses);

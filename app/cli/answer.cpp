@@ -19,8 +19,10 @@ void writeValue(JsonWriter& json, const TableCell& cell);
 void writePrice(JsonWriter& json, const Price& price)
 {
     json.beginObject(Layout::line);
-    json.number("amount", price.amount);
-    json.text("currency", price.currency);
+    json.key("amount");
+    json.number(price.amount);
+    json.key("currency");
+    json.text(price.currency);
     json.endObject();
 }
 

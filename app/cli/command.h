@@ -5,8 +5,10 @@
 #include "core/base/result.h"
 #include "core/tables/table.h"
 
+#include <functional>
 #include <limits>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -64,6 +66,9 @@ struct OperandSpec
     std::size_t maximum = 0;
 };
 
+/** An option, and the table whose columns files have with it. */
+using ColumnsWith = std::pair<std::string, std::function<Table()>>;
+
 /** One word of the command line: what it is called, takes, says about itself and does. */
 struct Command
 {
@@ -78,7 +83,7 @@ struct Command
     Result<ExitStatus> (*run)(const Arguments& arguments);
     Table (*columns)() = nullptr; ///< the table, without rows, whose columns for files help lists
     /** The same of what options ask for in its place. */
-    std::vector<std::pair<std::string_view, Table (*)()>> columnsWith = {};
+    std::vector<ColumnsWith> columnsWith = {};
 };
 
 [[nodiscard]] const Command& addCommand();

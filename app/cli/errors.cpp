@@ -93,12 +93,8 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
                 !doubled.empty())
                 return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     for (const std::string& name : request.measurements)
-        if (std::find(known.begin(), known.end(), name) == known.end()) {
-            const std::string near = suggestion(name, known);
-            return Error{ErrorCode::notFound,
-                         "there is no measurement " + inQuotes(name) + "; " +
-                             (near.empty() ? "'--format json' lists those there are" : near)};
-        }
+        if (std::find(known.begin(), known.end(), name) == known.end())
+            return unknownName("measurement", name, known, "'--format json' lists those there are");
     return {};
 }
 

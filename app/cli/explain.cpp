@@ -67,18 +67,15 @@ Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& pre
     for (std::size_t i = 0; i < placed.size(); ++i)
         if (rows[placed[i].row].id == id)
             return static_cast<std::uint32_t>(i);
-    const std::string where = file.name + ": scenario " + inQuotes(prediction.scenario) + ": ";
+    const std::string where = file.name + ": scenario " + inQuotes(prediction.scenario);
     std::vector<std::string> known;
     for (const MessageRow& row : rows) {
         if (row.id == id)
-            return Error{ErrorCode::invalidInput, where + "the message " + inQuotes(id) +
+            return Error{ErrorCode::invalidInput, where + ": the message " + inQuotes(id) +
                                                       " is at fault and takes no part; see the issue above"};
         known.push_back(row.id);
     }
-    const std::string near = suggestion(id, known);
-    return Error{ErrorCode::notFound,
-                 where + "there is no message " + inQuotes(id) +
-                     (near.empty() ? "; 'contraflow predict' lists the messages" : "; " + near)};
+    return unknownName("message", id, known, "'contraflow predict' lists the messages").within(where);
 }
 
 /** Step `number` (1-based) of a message as the timeline counts it. */

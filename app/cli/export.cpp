@@ -35,11 +35,8 @@ Result<std::size_t> exportedObject(const ProjectFile& file, const SharedRows<Row
     if (found < rows.size())
         return found;
     const std::vector<std::string> known = namesOf(rows);
-    const std::string near = suggestion(name, known);
-    return Error{ErrorCode::notFound, file.name + ": there is no " + word + " " + inQuotes(name) + "; " +
-                                          (known.empty()  ? "the project has none"
-                                           : near.empty() ? "the project has " + joinedWords(known)
-                                                          : near)};
+    return unknownName(word, name, known, "the project has " + (known.empty() ? "none" : joinedWords(known)))
+        .within(file.name);
 }
 
 Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& arguments)
@@ -278,11 +275,10 @@ Result<void> checkTables(const Arguments& arguments)
 {
     const std::vector<std::string> known = namesOf(exportableTables());
     for (const std::string& name : arguments.values("--table"))
-        if (!findExportableTable(name)) {
-            const std::string near = suggestion(name, known);
-            return misuse("there is no table " + inQuotes(name) + "; " +
-                          (near.empty() ? "'contraflow export --list' lists those there are" : near));
-        }
+        if (!findExportableTable(name))
+            return misuse(
+                unknownName("table", name, known, "'contraflow export --list' lists those there are")
+                    .message);
     if (arguments.has("--column") && arguments.values("--table").size() != 1)
         return misuse("--column chooses columns of one table; name it with --table");
     return {};

@@ -7,6 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/base/words.h"
 #include "core/formula/is_formula.h"
 #include "core/io/project/preset_claims.h"
 #include "core/io/project/project_file.h"
@@ -99,13 +100,6 @@ std::vector<std::string> recipeNames()
         names.emplace_back(info.name);
     names.emplace_back(kPlatformOnly);
     return names;
-}
-
-Error unknownName(const std::string& what, const std::string& name, const std::vector<std::string>& known)
-{
-    const std::string near = suggestion(name, known);
-    return {ErrorCode::invalidInput, "there is no " + what + " " + inQuotes(name) + "; " +
-                                         (near.empty() ? "take " + joinedWords(known) : near)};
 }
 
 /** What stands behind an option of a network's parameter in help. */
@@ -255,9 +249,8 @@ void readProgram(OptionReader& reader, const Arguments& arguments, ProjectRecipe
     const Result<MadeApplication> made = makeApplication(application);
     if (!made)
         return reader.fail(made.error().message);
-    for (const auto& [policy, name] : kPolicyNames)
-        if (arguments.value("--place") == std::optional<std::string>(name))
-            recipe.policy = policy;
+    if (const auto policy = valueNamed(arguments.value("--place").value_or(""), kPolicyNames))
+        recipe.policy = *policy;
     recipe.application = std::move(application);
     auto* racks = std::get_if<RackTopology>(&recipe.platform.topology);
     const std::uint64_t cores = recipe.platform.cores;

@@ -59,30 +59,6 @@ void JsonWriter::null()
     m_out += "null";
 }
 
-void JsonWriter::text(std::string_view name, std::string_view value)
-{
-    key(name);
-    text(value);
-}
-
-void JsonWriter::number(std::string_view name, const std::optional<double>& value)
-{
-    key(name);
-    if (value)
-        number(*value);
-    else
-        null();
-}
-
-void JsonWriter::count(std::string_view name, const std::optional<std::size_t>& value)
-{
-    key(name);
-    if (value)
-        count(*value);
-    else
-        null();
-}
-
 std::string JsonWriter::take()
 {
     return std::exchange(m_out, {});

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,11 +35,6 @@ public:
     void count(std::size_t value);
     void boolean(bool value);
     void null();
-
-    // A key and its value; a value that is not there is null.
-    void text(std::string_view name, std::string_view value);
-    void number(std::string_view name, const std::optional<double>& value);
-    void count(std::string_view name, const std::optional<std::size_t>& value);
 
     /** What has been written since the last call, for passing on. */
     [[nodiscard]] std::string take();

@@ -63,18 +63,6 @@ Result<ProjectFile> loadFromPipe(int pipe, const std::string& name)
     return ProjectFile{name, std::move(*loaded)};
 }
 
-Error unknownName(const ProjectFile& file, const std::string& what, const std::string& name,
-                  const std::vector<std::string>& known, const std::string& otherwise)
-{
-    std::string message = file.name + ": there is no " + what + " " + inQuotes(name);
-    const std::string near = suggestion(name, known);
-    if (!near.empty())
-        message += "; " + near;
-    else
-        message += "; " + otherwise;
-    return {ErrorCode::notFound, message};
-}
-
 /** The operand itself, or the names of the project files of a folder. */
 Result<std::vector<std::string>> projectNames(const std::string& operand)
 {
@@ -122,6 +110,16 @@ std::size_t lostComment(std::string_view before, std::string_view after)
 }
 
 } // namespace
+
+Error unknownName(const std::string& what, const std::string& name, const std::vector<std::string>& known,
+                  const std::string& otherwise)
+{
+    const std::string near = suggestion(name, known);
+    return {ErrorCode::notFound, "there is no " + what + " " + inQuotes(name) + "; " +
+                                     (!near.empty()        ? near
+                                      : !otherwise.empty() ? otherwise
+                                                           : "take " + joinedWords(known))};
+}
 
 Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
 {
@@ -325,7 +323,8 @@ Result<std::size_t> findScenario(const ProjectFile& file, const std::string& nam
         return index;
     if (scenarios.empty())
         return noScenario(file);
-    return unknownName(file, "scenario", name, namesOf(scenarios), "the project has " + scenarioNames(file));
+    return unknownName("scenario", name, namesOf(scenarios), "the project has " + scenarioNames(file))
+        .within(file.name);
 }
 
 Result<std::size_t> chooseScenario(const ProjectFile& file, const std::optional<std::string>& name)
@@ -361,10 +360,10 @@ Result<void> checkModel(const ProjectFile& file, const std::string& name)
     std::vector<std::string> known = namesOf(models);
     const std::vector<std::string> kinds = modelKinds();
     known.insert(known.end(), kinds.begin(), kinds.end());
-    return unknownName(
-        file, "model", name, known,
-        (models.empty() ? "" : "the project has " + someOf(namesOf(models), kNamedChoices) + ", and ") +
-            "the program knows " + someOf(kinds, kNamedChoices));
+    const std::string own =
+        models.empty() ? "" : "the project has " + someOf(namesOf(models), kNamedChoices) + ", and ";
+    return unknownName("model", name, known, own + "the program knows " + someOf(kinds, kNamedChoices))
+        .within(file.name);
 }
 
 Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std::vector<std::string>& names)

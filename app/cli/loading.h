@@ -126,6 +126,10 @@ private:
 [[nodiscard]] Result<std::size_t> chooseScenario(const ProjectFile& file,
                                                  const std::optional<std::string>& name);
 
+/** "there is no `what` 'name'; …" with the name that comes near, or else `otherwise`, or else all names. */
+[[nodiscard]] Error unknownName(const std::string& what, const std::string& name,
+                                const std::vector<std::string>& known, const std::string& otherwise = {});
+
 /** What to say about a project without scenarios. */
 [[nodiscard]] Error noScenario(const ProjectFile& file);
 

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/help.h"
+#include "app/cli/loading.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
@@ -90,12 +91,9 @@ Result<Models> wantedModels(const Arguments& arguments)
     Models models;
     for (const std::string& kind : arguments.operands()) {
         const ModelInfo* info = findModelInfo(kind);
-        if (!info) {
-            const std::string near = suggestion(kind, modelKinds());
-            return Error{ErrorCode::invalidInput,
-                         "there is no kind of model " + inQuotes(kind) + "; " +
-                             (near.empty() ? "take one of " + joinedWords(modelKinds()) : near)};
-        }
+        if (!info)
+            return unknownName("kind of model", kind, modelKinds(),
+                               "take one of " + joinedWords(modelKinds()));
         models.push_back(info);
     }
     if (models.empty())

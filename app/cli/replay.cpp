@@ -14,9 +14,11 @@
 #include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace contraflow::cli {
 
@@ -109,11 +111,9 @@ constexpr std::array kRows{
 
 const Rows& rowsOf(const Arguments& arguments)
 {
-    const std::string word = arguments.value("--by").value_or(std::string(kRows.front().word));
-    for (const Rows& rows : kRows)
-        if (rows.word == word)
-            return rows;
-    return kRows.front();
+    const auto found = std::find_if(kRows.begin(), kRows.end(),
+                                    [&](const Rows& rows) { return rows.word == arguments.value("--by"); });
+    return found == kRows.end() ? kRows.front() : *found;
 }
 
 std::string durationText(double seconds)
@@ -305,9 +305,13 @@ Result<ExitStatus> replayProject(const ProjectFile& file, const Arguments& argum
     return finish(output, issues);
 }
 
-Table processColumnsOfHelp()
+/** The columns of rows other than the usual ones. */
+std::vector<ColumnsWith> columnsByRows()
 {
-    return replayedProcessesTable(nullptr);
+    std::vector<ColumnsWith> columns;
+    for (const Rows& rows : std::span(kRows).subspan(1))
+        columns.push_back({"--by " + std::string(rows.word), [&rows] { return rows.table({}); }});
+    return columns;
 }
 
 } // namespace
@@ -336,15 +340,8 @@ const Command& replayCommand()
                 outputOption(),
             },
         .run = onProject<replayProject>,
-        .columns = processColumnsOfHelp,
-        .columnsWith = {{"--by event", [] { return replayedEventsTable(nullptr); }},
-                        {"--by phase", [] { return replayedPhasesTable(nullptr); }},
-                        {"--by message", [] { return replayedMessagesTable(nullptr); }},
-                        {"--by path", [] { return criticalPathTable(nullptr); }},
-                        {"--by part", [] { return pathPhasesTable(nullptr); }},
-                        {"--by channel", [] { return pathChannelsTable(nullptr); }},
-                        {"--by application", [] { return runJobsTable(nullptr); }},
-                        {"--by model", [] { return replayedModelsTable({}); }}},
+        .columns = [] { return kRows.front().table({}); },
+        .columnsWith = columnsByRows(),
     };
     return command;
 }
