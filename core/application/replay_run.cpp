@@ -14,15 +14,14 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kAhead = 4; // of what comes soon
-
-constexpr std::size_t kLine = 64; // bytes of the cache
+constexpr std::size_t kFetchedAhead = 4; // of what comes soon
 
 /** Asks for the first lines of an object that is about to be changed. */
 template<typename Object>
-void fetch(const Object& object)
+void fetchLines(const Object& object)
 {
-    const char* const begin = reinterpret_cast<const char*>(&object);
+    constexpr std::size_t kLine = 64; // bytes
+    const auto* const begin = reinterpret_cast<const char*>(&object);
     for (std::size_t at = 0; at < std::min(sizeof(Object), 3 * kLine); at += kLine)
         __builtin_prefetch(begin + at, 1);
 }
@@ -165,24 +164,24 @@ void ReplayRun::fetchArrival(std::size_t at) const
     const auto messageAt = [this](std::size_t i) -> const Message& {
         return m_messages[m_arrivals[std::min(i, m_arrivals.size() - 1)].message];
     };
-    fetch(messageAt(at + 3 * kAhead));
-    __builtin_prefetch(&m_processes[messageAt(at + 2 * kAhead).sender.process], 1);
-    __builtin_prefetch(&m_processes[messageAt(at + 2 * kAhead).receiver.process], 1);
+    fetchLines(messageAt(at + 3 * kFetchedAhead));
+    __builtin_prefetch(&m_processes[messageAt(at + 2 * kFetchedAhead).sender.process], 1);
+    __builtin_prefetch(&m_processes[messageAt(at + 2 * kFetchedAhead).receiver.process], 1);
     if (!m_keepsPath)
         return;
-    const Message& next = messageAt(at + kAhead);
+    const Message& next = messageAt(at + kFetchedAhead);
     m_paths.fetch(next.path);
     m_paths.fetch(m_processes[next.receiver.process].path);
-    m_paths.fetchBefore(m_processes[messageAt(at + kAhead / 2).receiver.process].path);
+    m_paths.fetchBefore(m_processes[messageAt(at + kFetchedAhead / 2).receiver.process].path);
 }
 
 void ReplayRun::fetchGoing(std::size_t at) const
 {
-    if (at + kAhead >= m_going.size())
+    if (at + kFetchedAhead >= m_going.size())
         return;
-    const std::uint32_t process = m_going[at + kAhead];
-    fetch(m_processes[process]);
-    fetch(m_replay.processes[process]);
+    const std::uint32_t process = m_going[at + kFetchedAhead];
+    fetchLines(m_processes[process]);
+    fetchLines(m_replay.processes[process]);
 }
 
 void ReplayRun::wakeComputing(const Instant& now)

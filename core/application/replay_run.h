@@ -316,6 +316,7 @@ private:
     void prepare();
     [[nodiscard]] Instant next() const;
     void step(const Instant& now);
+    /** Ask memory for what comes soon behind one of m_arrivals, or of m_going. */
     void fetchArrival(std::size_t at) const;
     void fetchGoing(std::size_t at) const;
     void wakeComputing(const Instant& now);

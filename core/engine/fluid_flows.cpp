@@ -8,7 +8,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kAhead = 16; // groups asked for early: what is done with one takes less time
+constexpr std::size_t kGroupsAhead = 16; // groups asked for early: what is done with one takes less time
 
 /** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
 void sortByNumber(std::vector<std::uint32_t>& messages)
@@ -61,9 +61,9 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
         m_due.clear();
         forEachEarliest([this](std::uint32_t group) { m_due.push_back(group); });
         for (std::size_t i = 0; i < m_due.size(); ++i) {
-            if (i + kAhead < m_due.size()) {
-                __builtin_prefetch(&m_groups[m_due[i + kAhead]], 1);
-                __builtin_prefetch(&m_members[m_due[i + kAhead]], 1);
+            if (i + kGroupsAhead < m_due.size()) {
+                __builtin_prefetch(&m_groups[m_due[i + kGroupsAhead]], 1);
+                __builtin_prefetch(&m_members[m_due[i + kGroupsAhead]], 1);
             }
             const std::uint32_t g = m_due[i];
             while (isNextDone(g, now)) {
@@ -124,8 +124,8 @@ void FluidFlows::setRates(const Instant& now)
 {
     const std::vector<RateChange>& rates = m_update.rates;
     for (std::size_t i = 0; i < rates.size(); ++i) {
-        if (i + kAhead < rates.size())
-            __builtin_prefetch(&m_groups[rates[i + kAhead].group], 1);
+        if (i + kGroupsAhead < rates.size())
+            __builtin_prefetch(&m_groups[rates[i + kGroupsAhead].group], 1);
         setRate(rates[i], now);
     }
 }
