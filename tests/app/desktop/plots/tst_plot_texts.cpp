@@ -171,5 +171,5 @@ void TestPlotTexts::unitsFollowTheRange()
     QCOMPARE(rateUnit(largest).unit, rate);
 }
 
-QTEST_GUILESS_MAIN(TestPlotTexts)
+QTEST_MAIN(TestPlotTexts)
 #include "tst_plot_texts.moc"
