@@ -285,7 +285,7 @@ void TestPlotView::linesDoNotStrikeNotesThrough()
     m_view->setContent(content);
     const int lines = inkBelow(m_view->canvas()->grab().toImage());
     QVERIFY(lines >= 9);
-    content.notes.push_back({1, QStringLiteral("................................................")});
+    content.notes.push_back({1, 1, QStringLiteral("................................................")});
     m_view->setContent(content);
     // The dots of the note stand at its foot: above them is the ground, and no line.
     QTRY_COMPARE(inkBelow(m_view->canvas()->grab().toImage()), 0);
