@@ -4320,6 +4320,10 @@ n = %2, m = %3: %4</translation>
       <translation>halbe Breite des 95-%-Intervalls</translation>
     </message>
     <message>
+      <source>95 % interval</source>
+      <translation>95-%-Intervall</translation>
+    </message>
+    <message>
       <source>95 % interval of what was measured</source>
       <translation>95-%-Intervall des Gemessenen</translation>
     </message>
@@ -5218,6 +5222,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Begin again</source>
       <translation>Erneut beginnen</translation>
+    </message>
+    <message>
+      <source>Behind</source>
+      <translation>Rückstand</translation>
     </message>
     <message>
       <source>Below processes</source>
@@ -6721,6 +6729,10 @@ Nicht für: %2</translation>
       <translation>Format</translation>
     </message>
     <message>
+      <source>Found</source>
+      <translation>Gefunden</translation>
+    </message>
+    <message>
       <source>Free are %1: %2.</source>
       <translation>Frei sind %1: %2.</translation>
     </message>
@@ -6741,6 +6753,10 @@ Nicht für: %2</translation>
     <message>
       <source>From %1 to %2.</source>
       <translation>Von %1 nach %2.</translation>
+    </message>
+    <message>
+      <source>From (95 %)</source>
+      <translation>Von (95 %)</translation>
     </message>
     <message>
       <source>From 0 on, where the model backpressure has several lanes; empty: by a hash of its name</source>
@@ -9390,6 +9406,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nichts würde sich ändern. %1</translation>
     </message>
     <message>
+      <source>Now</source>
+      <translation>Jetzt</translation>
+    </message>
+    <message>
       <source>Number of channels</source>
       <translation>Anzahl der Kanäle</translation>
     </message>
@@ -10620,6 +10640,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Rank</source>
       <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Rangfolge</translation>
     </message>
     <message>
       <source>Ranking of the models</source>
@@ -13282,6 +13306,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nach</translation>
     </message>
     <message>
+      <source>To (95 %)</source>
+      <translation>Bis (95 %)</translation>
+    </message>
+    <message>
       <source>To ask the vendor: %1</source>
       <translation>Den Hersteller zu fragen: %1</translation>
     </message>
@@ -13548,6 +13576,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Were no message to meet another, the makespan would be %1: contention costs %2.</source>
       <translation>Träfe keine Nachricht auf eine andere, wäre die Gesamtdauer %1: Contention kostet %2.</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Was</translation>
     </message>
     <message>
       <source>What %1 costs besides: one of each, paid once, where nothing else is said.</source>

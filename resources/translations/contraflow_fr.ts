@@ -4320,6 +4320,10 @@ n = %2, m = %3 : %4</translation>
       <translation>demi-largeur à 95 %</translation>
     </message>
     <message>
+      <source>95 % interval</source>
+      <translation>Intervalle à 95 %</translation>
+    </message>
+    <message>
       <source>95 % interval of what was measured</source>
       <translation>Intervalle à 95 % des mesures</translation>
     </message>
@@ -5218,6 +5222,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Begin again</source>
       <translation>Recommencer</translation>
+    </message>
+    <message>
+      <source>Behind</source>
+      <translation>Retard</translation>
     </message>
     <message>
       <source>Below processes</source>
@@ -6720,6 +6728,10 @@ Pas pour : %2</translation>
       <translation>Format</translation>
     </message>
     <message>
+      <source>Found</source>
+      <translation>Trouvé</translation>
+    </message>
+    <message>
       <source>Free are %1: %2.</source>
       <translation>Libres : %1 : %2.</translation>
     </message>
@@ -6740,6 +6752,10 @@ Pas pour : %2</translation>
     <message>
       <source>From %1 to %2.</source>
       <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+      <source>From (95 %)</source>
+      <translation>De (95 %)</translation>
     </message>
     <message>
       <source>From 0 on, where the model backpressure has several lanes; empty: by a hash of its name</source>
@@ -9389,6 +9405,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Rien ne changerait. %1</translation>
     </message>
     <message>
+      <source>Now</source>
+      <translation>Actuel</translation>
+    </message>
+    <message>
       <source>Number of channels</source>
       <translation>Nombre de canaux</translation>
     </message>
@@ -10619,6 +10639,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Rank</source>
       <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Ranking</source>
+      <translation>Classement</translation>
     </message>
     <message>
       <source>Ranking of the models</source>
@@ -13281,6 +13305,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À</translation>
     </message>
     <message>
+      <source>To (95 %)</source>
+      <translation>À (95 %)</translation>
+    </message>
+    <message>
       <source>To ask the vendor: %1</source>
       <translation>À demander au fournisseur : %1</translation>
     </message>
@@ -13547,6 +13575,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Were no message to meet another, the makespan would be %1: contention costs %2.</source>
       <translation>Si aucun message n’en rencontrait un autre, la durée totale serait %1 : la contention coûte %2.</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Quoi</translation>
     </message>
     <message>
       <source>What %1 costs besides: one of each, paid once, where nothing else is said.</source>
