@@ -448,10 +448,11 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     several.groups.resize(2);
     Calibration heldOut; // whose ranking has a column more
     heldOut.heldOut.patterns.resize(1);
-    for (const Table& table : {criticalPathTable(nullptr), pathPhasesTable(nullptr),
-                               pathChannelsTable(nullptr), eventMessagesHeading(), candidatesTable(several),
-                               campaignHeading(), campaignTable({}, CampaignView::problems), rankingTable(heldOut),
-                               parametersTable({}), figuresTable({}), placementsTable({})}) {
+    for (const Table& table :
+         {criticalPathTable(nullptr), pathPhasesTable(nullptr), pathChannelsTable(nullptr),
+          eventMessagesHeading(), candidatesTable(several), campaignHeading(),
+          campaignTable({}, CampaignView::problems), rankingTable(heldOut), parametersTable({}),
+          figuresTable({}), placementsTable({})}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))

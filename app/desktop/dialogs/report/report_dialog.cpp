@@ -237,13 +237,15 @@ Result<QString> writtenFile(const MadeReport& report, ReportFormat format, const
     if (format == ReportFormat::pdf) {
         const QByteArray pdf = report::pdfOf(*report.pages, report.request.date, stop);
         if (pdf.isEmpty())
-            return Error{ErrorCode::environment, sentence("the PDF could not be made; save the report as HTML")};
+            return Error{ErrorCode::environment,
+                         sentence("the PDF could not be made; save the report as HTML")};
         bytes = pdf.toStdString();
     } else {
         ASSIGN_OR_RETURN(bytes, report::renderHtml(*report.content, report::standardTemplate()));
     }
     if (stop.stop_requested())
-        return Error{ErrorCode::cancelled, sentence("%1 was not saved: it was cancelled", {path.toStdString()})};
+        return Error{ErrorCode::cancelled,
+                     sentence("%1 was not saved: it was cancelled", {path.toStdString()})};
     RETURN_IF_ERROR(writeTextFile(path.toStdString(), bytes));
     return path;
 }
