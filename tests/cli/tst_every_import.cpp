@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QRandomGenerator>
+#include <QSet>
 #include <QtTest>
 
 using namespace contraflow;
@@ -23,9 +24,10 @@ private slots:
 
 private:
     /** The status of an import of these bytes; fails where it breaks a promise. */
-    [[nodiscard]] int statusOf(const QByteArray& bytes, const QString& options) const;
+    [[nodiscard]] int statusOf(const QByteArray& bytes, const QString& options);
 
     QTemporaryDir m_folder;
+    QSet<QByteArray> m_valid; ///< projects of the present file that were found valid, each with the file
     QByteArray m_project = readFile(QStringLiteral(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml"));
 };
 
@@ -41,7 +43,7 @@ void TestEveryImport::whatAnImportMakesIsValid_data()
     }
 }
 
-int TestEveryImport::statusOf(const QByteArray& bytes, const QString& options) const
+int TestEveryImport::statusOf(const QByteArray& bytes, const QString& options)
 {
     const auto write = [this](const char* name, const QByteArray& content) {
         QFile file(m_folder.filePath(QString::fromUtf8(name)));
@@ -58,15 +60,23 @@ int TestEveryImport::statusOf(const QByteArray& bytes, const QString& options) c
     }
     if (taken.status != 0)
         return taken.status;
+    // Most ways to import a file make the same project of it.
+    const QByteArray made = readFile(m_folder.filePath("p.yaml")) + bytes;
+    if (m_valid.contains(made))
+        return 0;
     const ProgramRun checked = runHere({"validate", "p.yaml"}, m_folder.path());
-    if (checked.status != 0)
+    if (checked.status != 0) {
         qWarning("%s", (checked.messages + checked.output).constData());
-    return checked.status == 0 ? 0 : -3;
+        return -3;
+    }
+    m_valid.insert(made);
+    return 0;
 }
 
 void TestEveryImport::whatAnImportMakesIsValid()
 {
     QFETCH(QString, path);
+    m_valid.clear();
     constexpr int kDamages = 1;
     const QByteArray bytes = readFile(path);
     QRandomGenerator random(static_cast<quint32>(bytes.size()));
