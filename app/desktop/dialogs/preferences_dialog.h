@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/style/theme.h"
 
 #include <QDialog>
+
+// Behind Qt's headers: moc 6.4 stumbles over <concepts> where it comes first.
+#include "app/desktop/sheet/model/number_style.h"
 
 class QCheckBox;
 class QComboBox;

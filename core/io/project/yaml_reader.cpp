@@ -178,10 +178,10 @@ bool isStandardTag(std::string_view tag, std::string_view name)
 }
 
 /** Makes the tree from the parser's events. */
-class TreeBuilder : public YAML::EventHandler
+class YamlTreeBuilder : public YAML::EventHandler
 {
 public:
-    TreeBuilder(const ReadLimits& limits, YamlFeed& feed) : m_limits(limits), m_feed(feed) {}
+    YamlTreeBuilder(const ReadLimits& limits, YamlFeed& feed) : m_limits(limits), m_feed(feed) {}
 
     void OnDocumentStart(const YAML::Mark& mark) override
     {
@@ -546,7 +546,7 @@ private:
     bool m_hasDocument = false;
 };
 
-std::optional<TextFailure> failureOfParser(YamlFeed& feed, TreeBuilder& builder)
+std::optional<TextFailure> failureOfParser(YamlFeed& feed, YamlTreeBuilder& builder)
 {
     try {
         std::istream stream(&feed);
@@ -567,7 +567,7 @@ std::variant<YamlTree, TextFailure> readYaml(const TextSource& source, const Rea
 {
     try {
         YamlFeed feed(source);
-        TreeBuilder builder(limits, feed);
+        YamlTreeBuilder builder(limits, feed);
         std::optional<TextFailure> failure = failureOfParser(feed, builder);
         if (!failure && feed.isCutShort())
             failure = builder.nothingFound();

@@ -16,7 +16,7 @@ namespace contraflow {
 namespace {
 
 /** Builds a tree from the events of the parser; the values on the way down are on a stack. */
-class TreeBuilder : public nlohmann::json_sax<nlohmann::json>
+class JsonTreeBuilder : public nlohmann::json_sax<nlohmann::json>
 {
 public:
     bool null() override { return add({}); }
@@ -173,7 +173,7 @@ std::vector<JsonDocument> jsonDocuments(std::string_view text)
 
 Result<JsonValue> readJson(const JsonDocument& document)
 {
-    TreeBuilder builder;
+    JsonTreeBuilder builder;
     bool isRead = false;
     try {
         isRead = nlohmann::json::sax_parse(document.text.begin(), document.text.end(), &builder);

@@ -16,8 +16,6 @@ namespace contraflow {
 namespace {
 
 constexpr double kStubLength = 7; // of a NIC in a grid of nodes
-constexpr double kCorner = 6;     // of a bar, which links keep clear of
-constexpr double kBeside = 14;    // between links that join the same two
 
 QPointF endOf(const NetworkLayout& layout, Vertex to, const RackBox& rack, QPointF start)
 {

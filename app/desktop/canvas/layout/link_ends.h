@@ -12,6 +12,9 @@
 
 namespace contraflow {
 
+inline constexpr double kCorner = 6;  ///< of a bar, which links keep clear of
+inline constexpr double kBeside = 14; ///< between links that join the same two
+
 /** Points by link; fewer than two points: not drawn up yet. */
 using PathList = std::vector<std::vector<QPointF>>;
 

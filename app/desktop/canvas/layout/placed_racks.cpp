@@ -13,9 +13,6 @@
 namespace contraflow {
 namespace {
 
-constexpr double kBeside = 14; // between links that join the same two
-constexpr double kCorner = 6;  // of a bar, which links keep clear of
-
 class RackMover
 {
 public:

@@ -19,8 +19,8 @@ constexpr double kLeastSquare = 20;       // pixels of a node that has room for 
 constexpr std::size_t kMostPlaces = 5000; // of a mapping whose chips can be told apart
 constexpr double kChipPadding = 3;
 constexpr double kChipGap = 2;
-constexpr double kCell = 1.19; // of a square: how far the next one is at least
-constexpr double kBelow = 0.8; // of a square: how much room there is between two rows at least
+constexpr double kCell = 1.19;     // of a square: how far the next one is at least
+constexpr double kRoomBelow = 0.8; // of a square: how much room there is between two rows at least
 
 /** Chips in lines below a node, which keep clear of its neighbours; none where that takes too many lines. */
 std::vector<ProcessChip> chipsBelow(const QRectF& square, const std::vector<std::string>& processes,
@@ -35,7 +35,7 @@ std::vector<ProcessChip> chipsBelow(const QRectF& square, const std::vector<std:
         if (at.x() > square.left() && at.x() + width + kChipGap > right)
             at = {square.left(), at.y() + height};
         if (at.x() + width + kChipGap > right ||
-            at.y() + height > square.bottom() + std::max(height, kBelow * square.height()))
+            at.y() + height > square.bottom() + std::max(height, kRoomBelow * square.height()))
             return {};
         chips.push_back({process, QRectF(at, QSizeF(width, height))});
         at.rx() += width + kChipGap;

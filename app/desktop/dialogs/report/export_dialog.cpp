@@ -19,7 +19,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kNameRole = Qt::UserRole;
+constexpr int kTableRole = Qt::UserRole;
 
 QString noteOf(TableFormat format)
 {
@@ -108,7 +108,7 @@ void ExportDialog::addTables()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                        Qt::ItemNeverHasChildren);
         item->setCheckState(0, table.cost == ExportCost::usual ? Qt::Checked : Qt::Unchecked);
-        item->setData(0, kNameRole, qtText(table.name));
+        item->setData(0, kTableRole, qtText(table.name));
         item->setToolTip(1, coreText(table.content));
     }
     m_tables->setCurrentItem(m_tables->topLevelItem(0));
@@ -136,7 +136,7 @@ std::vector<std::string> ExportDialog::chosenTables() const
     std::vector<std::string> names;
     for (int i = 0; i < m_tables->topLevelItemCount(); ++i)
         if (const QTreeWidgetItem* item = m_tables->topLevelItem(i); item->checkState(0) == Qt::Checked)
-            names.push_back(item->data(0, kNameRole).toString().toStdString());
+            names.push_back(item->data(0, kTableRole).toString().toStdString());
     return names;
 }
 
