@@ -25,7 +25,7 @@ namespace {
 constexpr std::chrono::milliseconds kProgressDelay{300};
 constexpr int kProgressSteps = 1000;
 
-QString counted(std::size_t count, const QString& one, const QString& many)
+QString howMany(std::size_t count, const QString& one, const QString& many)
 {
     return QStringLiteral("%1 %2").arg(countText(count), count == 1 ? one : many);
 }
@@ -47,9 +47,9 @@ QString runSummary(const ScenarioResult& result)
 {
     const Replay& run = result.replay->replay;
     QStringList parts{
-        counted(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
-        counted(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
-        counted(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
+        howMany(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
+        howMany(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
+        howMany(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
         makespanText(run.makespan(), result.replay->without),
         StatusLine::tr("model %1").arg(qtText(result.replay->model)),
         StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
@@ -69,8 +69,8 @@ QString resultSummary(const ScenarioResult& result)
         return result.failure;
     const Timeline& timeline = result.prediction->timeline;
     QStringList parts{
-        counted(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
-        counted(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
+        howMany(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
+        howMany(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
         makespanText(timeline.makespan(), result.prediction->without),
         StatusLine::tr("model %1").arg(qtText(result.prediction->model)),
         StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
@@ -204,11 +204,11 @@ void StatusLine::setIssueCounts(std::size_t errors, std::size_t warnings, std::s
 {
     QStringList parts;
     if (errors != 0)
-        parts += counted(errors, tr("error"), tr("errors"));
+        parts += howMany(errors, tr("error"), tr("errors"));
     if (warnings != 0)
-        parts += counted(warnings, tr("warning"), tr("warnings"));
+        parts += howMany(warnings, tr("warning"), tr("warnings"));
     if (notes != 0)
-        parts += counted(notes, tr("note"), tr("notes"));
+        parts += howMany(notes, tr("note"), tr("notes"));
     m_issues->setText(parts.isEmpty() ? tr("No issues") : parts.join(QStringLiteral(", ")));
     const Severity worst = errors != 0 ? Severity::error : warnings != 0 ? Severity::warning : Severity::note;
     m_issues->setIcon(parts.isEmpty() ? QIcon() : severityIcon(worst));
