@@ -174,9 +174,7 @@ void CalibrationDialog::layOut()
     both->addWidget(m_choice);
     both->addWidget(left);
     both->addWidget(right);
-    both->setStretchFactor(1, 1);
-    both->setStretchFactor(2, 1);
-    both->setSizes({m_choice->sizeHint().width(), 520, 440});
+    both->setSizes({m_choice->sizeHint().width(), 480, 400});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
