@@ -12,9 +12,9 @@
 #include "app/report/print/pdf_file.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
+#include "core/base/sentence.h"
 #include "core/io/text/sha256.h"
 #include "core/io/text/text_file.h"
-#include "core/base/sentence.h"
 
 #include <QCheckBox>
 #include <QComboBox>
