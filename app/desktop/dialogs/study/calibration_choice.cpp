@@ -92,7 +92,7 @@ QListWidget* CalibrationChoice::addList(const QString& all, const QString& name,
     list->setAccessibleName(name);
     list->setWordWrap(true);
     list->setResizeMode(QListView::Adjust);
-    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // so wide that titles stand in one line
+    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // titles in one line, if there is room
     auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
     layout->addSpacing(8);
     layout->addWidget(box);
