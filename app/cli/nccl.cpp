@@ -18,6 +18,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 namespace contraflow::cli {
 

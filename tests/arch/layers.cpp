@@ -3,6 +3,7 @@
 #include "tests/arch/layers.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 namespace contraflow::arch {
@@ -291,6 +292,74 @@ std::vector<Include> includesOf(const std::string& file, std::string_view text)
             {file, line, std::string(content.substr(open + 1, close - open - 1)), content[open] == '"'});
     }
     return includes;
+}
+
+std::vector<std::string> missingStandardHeaders(const std::vector<SourceFile>& files)
+{
+    static const std::map<std::string, std::vector<std::string_view>> kNamesOf = {
+        {"algorithm",
+         {"all_of", "any_of", "find_if", "lower_bound", "max_element", "none_of", "sort", "stable_sort"}},
+        {"array", {"array"}},
+        {"atomic", {"atomic"}},
+        {"charconv", {"from_chars", "to_chars"}},
+        {"chrono", {"chrono"}},
+        {"cmath", {"isfinite", "isnan", "sqrt"}},
+        {"cstring", {"memcpy"}},
+        {"deque", {"deque"}},
+        {"filesystem", {"filesystem"}},
+        {"functional", {"function"}},
+        {"iterator", {"back_inserter"}},
+        {"limits", {"numeric_limits"}},
+        {"map", {"map", "multimap"}},
+        {"memory", {"make_shared", "make_unique", "shared_ptr", "unique_ptr"}},
+        {"mutex", {"lock_guard", "mutex"}},
+        {"numeric", {"accumulate", "iota"}},
+        {"optional", {"nullopt", "optional"}},
+        {"queue", {"priority_queue", "queue"}},
+        {"set", {"set"}},
+        {"span", {"span"}},
+        {"string", {"string", "to_string"}},
+        {"tuple", {"tie", "tuple"}},
+        {"unordered_map", {"unordered_map"}},
+        {"unordered_set", {"unordered_set"}},
+        {"variant", {"variant", "visit"}},
+        {"vector", {"vector"}},
+    };
+    std::map<std::string, std::vector<Include>> includes;
+    for (const SourceFile& file : files)
+        includes[file.path] = includesOf(file.path, file.text);
+
+    std::vector<std::string> missing;
+    for (const SourceFile& file : files) {
+        std::set<std::string> reached = {file.path};
+        for (std::vector<std::string> open = {file.path}; !open.empty();) {
+            const auto found = includes.find(open.back());
+            open.pop_back();
+            if (found == includes.end())
+                continue;
+            for (const Include& include : found->second)
+                if (reached.insert(include.target).second)
+                    open.push_back(include.target);
+        }
+        std::set<std::string_view> used;
+        const std::string code = withoutComments(file.text);
+        const auto isInName = [](char c) { return c == '_' || std::isalnum(static_cast<unsigned char>(c)); };
+        for (std::size_t at = code.find("std::"); at != std::string::npos; at = code.find("std::", at)) {
+            at += 5;
+            if (code.compare(at, 8, "ranges::") == 0)
+                at += 8;
+            std::size_t end = at;
+            while (end < code.size() && isInName(code[end]))
+                ++end;
+            used.insert(std::string_view(code).substr(at, end - at));
+        }
+        for (const auto& [header, names] : kNamesOf)
+            for (const std::string_view name : names)
+                if (used.contains(name) && !reached.contains(header))
+                    missing.push_back(file.path + ": <" + header +
+                                      "> is missing for std::" + std::string(name));
+    }
+    return missing;
 }
 
 std::vector<std::string> kindLiterals(const std::string& file, std::string_view text,

@@ -41,6 +41,18 @@ using QtModuleOf = std::function<std::string(const std::string& header)>;
 [[nodiscard]] std::vector<std::string> kindLiterals(const std::string& file, std::string_view text,
                                                     const std::vector<std::string>& kinds);
 
+/** A file of the project with its text. */
+struct SourceFile
+{
+    std::string path;
+    std::string text;
+};
+
+/** Every file that uses a common type or function of the standard library whose header neither it nor a file
+ * of the project that it includes names: "file: <map> is missing for std::map". Files that are compiled one
+ * by one and without precompiled headers need it. */
+[[nodiscard]] std::vector<std::string> missingStandardHeaders(const std::vector<SourceFile>& files);
+
 /** Cycles of headers, each as "a.h -> b.h -> a.h". */
 [[nodiscard]] std::vector<std::string> includeCycles(const std::vector<Include>& includes);
 

@@ -114,6 +114,8 @@ private slots:
     void everyFileKeepsToItsLayer();
     void everyQuotedIncludeNamesAFileOfTheProject();
     void noHeaderIncludesItselfByDetours();
+    void namesOfTheStandardLibraryHaveTheirHeaders();
+    void missingHeadersAreFound();
     void noTwoHeadersDefineOneType();
     void foldersOfTheProgramFormNoCycle();
     void everyFolderOfTheProgramHasALayer();
@@ -157,6 +159,25 @@ void TestLayers::noHeaderIncludesItselfByDetours()
 {
     const std::vector<std::string> cycles = includeCycles(projectIncludes());
     QVERIFY2(cycles.empty(), listed(cycles).constData());
+}
+
+void TestLayers::namesOfTheStandardLibraryHaveTheirHeaders()
+{
+    std::vector<SourceFile> files;
+    forEachSource({"core", "app"}, [&files](const std::string& file, const std::string& text) {
+        files.push_back({file, text});
+    });
+    const std::vector<std::string> missing = missingStandardHeaders(files);
+    QVERIFY2(missing.empty(), listed(missing).constData());
+}
+
+void TestLayers::missingHeadersAreFound()
+{
+    const std::vector<SourceFile> files = {
+        {"core/a.h", "#include <map>\n// std::set\n"},
+        {"core/a.cpp", "#include \"core/a.h\"\nstd::map<int, int> m;\nvoid f() { std::ranges::sort(m); }\n"}};
+    QCOMPARE(missingStandardHeaders(files),
+             std::vector<std::string>{"core/a.cpp: <algorithm> is missing for std::sort"});
 }
 
 void TestLayers::noTwoHeadersDefineOneType()

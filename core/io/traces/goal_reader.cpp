@@ -8,6 +8,7 @@
 
 #include <cctype>
 #include <charconv>
+#include <unordered_map>
 #include <utility>
 
 namespace contraflow {
