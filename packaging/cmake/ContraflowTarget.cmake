@@ -44,12 +44,14 @@ if(CONTRAFLOW_HARDENING)
     target_link_options(contraflow_common INTERFACE -Wl,-z,relro -Wl,-z,now)
 endif()
 if(CONTRAFLOW_SANITIZERS)
-    # An index outside of a vector is no fault to a sanitizer where other memory happens to lie there.
-    target_compile_definitions(contraflow_common INTERFACE _GLIBCXX_ASSERTIONS)
-    # GCC bug 107138, as above: what is not optimised away for sanitizers looks read.
+    # What is checked has assertions and lines whatever the configuration; an index outside of a vector is no fault to a
+    # sanitizer where other memory happens to lie there; and what is not optimised away for sanitizers looks read (GCC
+    # bug 107138, as above).
+    set(checked "-fsanitize=${CONTRAFLOW_SANITIZERS};-fno-omit-frame-pointer;-fno-sanitize-recover=all"
+        -UNDEBUG -g1 -D_GLIBCXX_ASSERTIONS
+        "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-maybe-uninitialized>")
     target_compile_options(contraflow_common INTERFACE
-        "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-maybe-uninitialized>"
-        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:CONTRAFLOW_UNCHECKED>>>:-fsanitize=${CONTRAFLOW_SANITIZERS};-fno-omit-frame-pointer;-fno-sanitize-recover=all>")
+        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:CONTRAFLOW_UNCHECKED>>>:${checked}>")
     target_link_options(contraflow_common INTERFACE -fsanitize=${CONTRAFLOW_SANITIZERS})
 endif()
 

@@ -46,11 +46,31 @@ void copyFiles(const QString& from, const QStringList& patterns, const QString& 
 
 } // namespace
 
+QString programPath()
+{
+    return QStringLiteral(CONTRAFLOW_PROGRAM);
+}
+
+bool programHasWindow()
+{
+    return CONTRAFLOW_HAS_DESKTOP;
+}
+
+bool programIsSanitized()
+{
+    return CONTRAFLOW_IS_SANITIZED;
+}
+
+QString faultsPath()
+{
+    return QStringLiteral(CONTRAFLOW_FAULTS);
+}
+
 ProgramRun runProgram(const QStringList& arguments, const QString& folder, const QByteArray& input)
 {
     QProcess process;
     process.setWorkingDirectory(folder);
-    process.start(QStringLiteral(CONTRAFLOW_PROGRAM), arguments);
+    process.start(programPath(), arguments);
     return finish(process, input);
 }
 
@@ -58,8 +78,8 @@ ProgramRun runShell(const QString& command, const QString& folder)
 {
     QProcess process;
     process.setWorkingDirectory(folder);
-    process.start(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), command, QStringLiteral("test"),
-                                                QStringLiteral(CONTRAFLOW_PROGRAM)});
+    process.start(QStringLiteral("/bin/bash"),
+                  {QStringLiteral("-c"), command, QStringLiteral("test"), programPath()});
     return finish(process, {});
 }
 

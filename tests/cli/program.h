@@ -9,6 +9,15 @@
 
 namespace contraflow::test {
 
+/** The program that is tested. */
+[[nodiscard]] QString programPath();
+/** Whether it was built with the window; without, it makes neither reports nor plots. */
+[[nodiscard]] bool programHasWindow();
+/** Whether it was built with sanitizers, which tests' own code is not. */
+[[nodiscard]] bool programIsSanitized();
+/** The library that lets calls of the program fail (faults.cpp). */
+[[nodiscard]] QString faultsPath();
+
 /** What one run of the program wrote and returned. */
 struct ProgramRun
 {

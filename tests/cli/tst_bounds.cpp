@@ -11,12 +11,11 @@ using namespace contraflow::test;
 
 namespace {
 
-// A sanitizer reserves more addresses than any machine has memory.
-#ifdef CONTRAFLOW_SANITIZED
-const QByteArray kMemory;
-#else
-const QByteArray kMemory = "ulimit -v 2000000; ";
-#endif
+/** A shell's bound of memory; a sanitizer reserves more addresses than any machine has. */
+QByteArray boundedMemory()
+{
+    return programIsSanitized() ? "" : "ulimit -v 2000000; ";
+}
 
 } // namespace
 
@@ -64,7 +63,7 @@ void TestBounds::numbersOfFilesAreBoundedBeforeAnythingIsCountedUpToThem()
 {
     QFETCH(QString, path);
     // Kilobytes of memory and seconds of computing: both far above what a refusal takes.
-    const ProgramRun run = runShell("rm -f new.yaml; " + kMemory + "ulimit -t 40; \"$1\" " +
+    const ProgramRun run = runShell("rm -f new.yaml; " + boundedMemory() + "ulimit -t 40; \"$1\" " +
                                         commandFor(QFileInfo(path).fileName()).arg(path) + " 2>&1",
                                     m_folder.path());
     const QByteArray said = run.output + run.messages;

@@ -73,9 +73,8 @@ private slots:
             for (const char* shard : {"1/2", "2/2"}) {
                 runs.push_back(std::make_unique<QProcess>());
                 runs.back()->setWorkingDirectory(folder());
-                runs.back()->start(QStringLiteral(CONTRAFLOW_PROGRAM),
-                                   {"campaign", "slow.yaml", "--shard", shard, "--jobs", "1", "--resume",
-                                    "-o", "shared.csv"});
+                runs.back()->start(programPath(), {"campaign", "slow.yaml", "--shard", shard, "--jobs", "1",
+                                                   "--resume", "-o", "shared.csv"});
             }
             // Killed once there is something more than before.
             const qint64 before = QFile(path("shared.csv")).size();
@@ -177,12 +176,13 @@ private slots:
     void picturesOfResultsAreDrawn()
     {
         QVERIFY(campaign({"table-2.yaml"}).status == 0);
-#ifndef CONTRAFLOW_HAS_DESKTOP
-        const ProgramRun refused = merge({"table-2.results.csv", "--plot", "errors", "-o", "p.svg"});
-        QCOMPARE(refused.status, 3); // the environment's fault
-        QVERIFY2(refused.messages.contains("built without Qt"), refused.messages);
-        QVERIFY(!QFile::exists(path("p.svg")));
-#else
+        if (!programHasWindow()) {
+            const ProgramRun refused = merge({"table-2.results.csv", "--plot", "errors", "-o", "p.svg"});
+            QCOMPARE(refused.status, 3); // the environment's fault
+            QVERIFY2(refused.messages.contains("built without Qt"), refused.messages);
+            QVERIFY(!QFile::exists(path("p.svg")));
+            return;
+        }
         for (const char* plot : {"errors", "makespan", "networks", "errors-both-ways", "regressions"}) {
             const ProgramRun drawn = merge({"table-2.results.csv", "--plot", plot, "-o", "p.svg"});
             QVERIFY2(drawn.status == 0, drawn.messages);
@@ -202,7 +202,6 @@ private slots:
         QVERIFY(!QFile::exists(path("n.svg")));
         QCOMPARE(merge({"table-2.results.csv", "--plot", "errors", "-o", "p.txt"}).status, 2);
         QCOMPARE(merge({"table-2.results.csv", "--of", "night"}).status, 2);
-#endif
     }
 
     void aProjectMakesACampaignToBeginWith()
@@ -234,7 +233,7 @@ private slots:
                           "  for PBS_ARRAY_INDEX in 1 2 3; do export PBS_ARRAY_INDEX; bash \"$1\" >&2; done\n"
                           "else bash \"$1\" >&2; fi\n"
                           "echo 7.host\n");
-        write("bin/contraflow", "#!/bin/sh\nexec '" CONTRAFLOW_PROGRAM "' \"$@\"\n");
+        write("bin/contraflow", "#!/bin/sh\nexec '" + programPath().toUtf8() + "' \"$@\"\n");
         for (const char* name : {"bin/qsub", "bin/contraflow"})
             QFile::setPermissions(path(name), QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner);
         const ProgramRun submitted = runShell(
@@ -298,10 +297,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] QString folder() const
-    {
-        return m_folder->filePath(QStringLiteral("campaigns"));
-    }
+    [[nodiscard]] QString folder() const { return m_folder->filePath(QStringLiteral("campaigns")); }
     [[nodiscard]] QString path(const char* name) const
     {
         return QDir(folder()).filePath(QString::fromUtf8(name));

@@ -174,7 +174,7 @@ private:
         m_said.clear();
         process.setWorkingDirectory(m_folder.path());
         process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(QStringLiteral(CONTRAFLOW_PROGRAM),
+        process.start(test::programPath(),
                       {QStringLiteral("import"), QStringLiteral("m.json"), QStringLiteral("--into"),
                        QStringLiteral("p.yaml"), QStringLiteral("--follow")});
         QVERIFY(process.waitForStarted());

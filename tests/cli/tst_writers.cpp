@@ -219,7 +219,7 @@ void TestWriters::aFullDiskIsSaidOnceForSpreadsheetsToo()
             "ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=%1 FAULT_CALL=write FAULT_ERROR=%2 FAULT_AT=1 "
             "\"$1\" export two-racks-copper.yaml --table messages -o t.xlsx; status=$?; "
             "ls -A | grep t[.]xlsx; exit $status")
-            .arg(QStringLiteral(CONTRAFLOW_FAULTS), QString::number(ENOSPC)),
+            .arg(faultsPath(), QString::number(ENOSPC)),
         folder.path());
     QCOMPARE(run.status, 3);
     QCOMPARE(run.output, QByteArray());
@@ -264,7 +264,7 @@ void TestWriters::aFailingDiskLeavesTheOldOrTheNew()
             "else cmp p.yaml before.yaml || exit 1; [ $status = 3 ] || { echo status $status; exit 1; }; "
             "grep -q '^contraflow: p.yaml: ' said || { cat said; exit 1; }; echo failed; fi; "
             "ls -A | grep '[.]tmp$' && exit 1; done; exit 0")
-            .arg(QStringLiteral(CONTRAFLOW_FAULTS), call, QString::number(number)),
+            .arg(faultsPath(), call, QString::number(number)),
         folder.path());
     QVERIFY2(run.status == 0, run.output + run.messages);
     QCOMPARE(run.output.contains("failed"), !isOvercome);
