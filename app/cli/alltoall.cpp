@@ -543,9 +543,9 @@ Result<ExitStatus> runAlltoall(const Arguments& arguments)
 
 } // namespace
 
-const Command& alltoallCommand()
+Command alltoallCommand()
 {
-    static const Command command{
+    return {
         .name = "alltoall",
         .summary = "all-to-alls: lower bounds, contention signatures, times over processes and sizes",
         .synopsis =
@@ -558,7 +558,6 @@ const Command& alltoallCommand()
         .columns = [] { return allToAllTable({}, {}); },
         .columnsWith = {{"--bounds", boundsHeading}},
     };
-    return command;
 }
 
 } // namespace contraflow::cli

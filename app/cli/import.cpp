@@ -493,10 +493,10 @@ std::vector<OptionSpec> optionsOfImport()
 
 } // namespace
 
-const Command& importCommand()
+Command importCommand()
 {
     static const std::string text = description();
-    static const Command command{
+    return {
         .name = "import",
         .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE, traces and topologies into a project",
         .synopsis = "FILE... --into PROJECT [options]",
@@ -505,7 +505,6 @@ const Command& importCommand()
         .options = optionsOfImport(),
         .run = runImport,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -57,7 +57,8 @@ std::string nameOfChanged(const ProjectFile& project, const std::optional<std::s
 ImportAnswers answersOf(const Arguments& arguments)
 {
     ImportAnswers answers;
-    for (const OptionSpec& option : importCommand().options)
+    const Command command = importCommand();
+    for (const OptionSpec& option : command.options)
         if (!option.value.empty() && arguments.has(option.name))
             answers.set(option.name, arguments.values(option.name));
     return answers;
