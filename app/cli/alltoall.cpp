@@ -247,9 +247,7 @@ public:
         const Workload& workload = m_file->project().workloads[prediction.workload];
         BoundsReport report;
         report.scenario = m_report.scenario;
-        report.exchange = m_options.secondsPerByte
-                              ? exchangeOf(prediction.placed, workload, *m_options.secondsPerByte)
-                              : exchangeOf(prediction.placed, workload);
+        report.exchange = exchangeOf(prediction.placed, workload, m_options.secondsPerByte);
         report.bounds =
             exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction.placed)));
         report.makespan = prediction.timeline.makespan();
