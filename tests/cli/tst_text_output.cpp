@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/help.h"
-#include "app/cli/json_writer.h"
 #include "app/cli/text_table.h"
 
 #include <QJsonArray>
