@@ -247,9 +247,7 @@ public:
         const Workload& workload = m_file->project().workloads[prediction.workload];
         BoundsReport report;
         report.scenario = m_report.scenario;
-        report.exchange = m_options.secondsPerByte
-                              ? exchangeOf(prediction.placed, workload, *m_options.secondsPerByte)
-                              : exchangeOf(prediction.placed, workload);
+        report.exchange = exchangeOf(prediction.placed, workload, m_options.secondsPerByte);
         report.bounds =
             exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction.placed)));
         report.makespan = prediction.timeline.makespan();
@@ -543,9 +541,9 @@ Result<ExitStatus> runAlltoall(const Arguments& arguments)
 
 } // namespace
 
-const Command& alltoallCommand()
+Command alltoallCommand()
 {
-    static const Command command{
+    return {
         .name = "alltoall",
         .summary = "all-to-alls: lower bounds, contention signatures, times over processes and sizes",
         .synopsis =
@@ -558,7 +556,6 @@ const Command& alltoallCommand()
         .columns = [] { return allToAllTable({}, {}); },
         .columnsWith = {{"--bounds", boundsHeading}},
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -414,9 +414,9 @@ Result<ExitStatus> runCalibrate(const Arguments& arguments)
 
 } // namespace
 
-const Command& calibrateCommand()
+Command calibrateCommand()
 {
-    static const Command command{
+    return {
         .name = "calibrate",
         .summary = "parameters, ranking and verdict from measured times",
         .synopsis =
@@ -465,7 +465,6 @@ const Command& calibrateCommand()
         .run = runCalibrate,
         .columns = fitsHeading,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

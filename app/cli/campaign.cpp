@@ -268,7 +268,8 @@ const std::vector<CampaignUse>& campaignUses()
 /** Names an option that does nothing here; empty where there is none. */
 std::string idleOption(const Arguments& arguments, const CampaignUse& use)
 {
-    for (const OptionSpec& option : campaignCommand().options)
+    const Command command = campaignCommand();
+    for (const OptionSpec& option : command.options)
         if (option.name != use.option && arguments.has(option.name) &&
             std::find(use.taken.begin(), use.taken.end(), option.name) == use.taken.end())
             return std::string(option.name);
@@ -332,12 +333,12 @@ Result<ExitStatus> runCampaignCommand(const Arguments& arguments)
 
 } // namespace
 
-const Command& campaignCommand()
+Command campaignCommand()
 {
     std::vector<std::string_view> systems;
     for (const BatchSystemInfo& info : batchSystems())
         systems.push_back(info.name);
-    static const Command command{
+    return {
         .name = "campaign",
         .summary = "many networks, patterns and models, on one machine or a cluster",
         .synopsis = "FILE.yaml [options], or merge FILE.yaml RESULTS... [options]",
@@ -399,7 +400,6 @@ const Command& campaignCommand()
         .run = runCampaignCommand,
         .columns = campaignHeading,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

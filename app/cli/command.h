@@ -86,31 +86,31 @@ struct Command
     std::vector<ColumnsWith> columnsWith = {};
 };
 
-[[nodiscard]] const Command& addCommand();
-[[nodiscard]] const Command& alltoallCommand();
-[[nodiscard]] const Command& errorsCommand();
-[[nodiscard]] const Command& calibrateCommand();
-[[nodiscard]] const Command& campaignCommand();
-[[nodiscard]] const Command& compareCommand();
-[[nodiscard]] const Command& explainCommand();
-[[nodiscard]] const Command& exportCommand();
-[[nodiscard]] const Command& generateCommand();
-[[nodiscard]] const Command& importCommand();
-[[nodiscard]] const Command& modelsCommand();
-[[nodiscard]] const Command& ncclCommand();
-[[nodiscard]] const Command& placeCommand();
-[[nodiscard]] const Command& planCommand();
-[[nodiscard]] const Command& predictCommand();
-[[nodiscard]] const Command& presetsCommand();
-[[nodiscard]] const Command& removeCommand();
-[[nodiscard]] const Command& replayCommand();
-[[nodiscard]] const Command& reportCommand();
-[[nodiscard]] const Command& selfcheckCommand();
-[[nodiscard]] const Command& setCommand();
-[[nodiscard]] const Command& validateCommand();
-[[nodiscard]] const Command& whatIfCommand();
+[[nodiscard]] Command addCommand();
+[[nodiscard]] Command alltoallCommand();
+[[nodiscard]] Command errorsCommand();
+[[nodiscard]] Command calibrateCommand();
+[[nodiscard]] Command campaignCommand();
+[[nodiscard]] Command compareCommand();
+[[nodiscard]] Command explainCommand();
+[[nodiscard]] Command exportCommand();
+[[nodiscard]] Command generateCommand();
+[[nodiscard]] Command importCommand();
+[[nodiscard]] Command modelsCommand();
+[[nodiscard]] Command ncclCommand();
+[[nodiscard]] Command placeCommand();
+[[nodiscard]] Command planCommand();
+[[nodiscard]] Command predictCommand();
+[[nodiscard]] Command presetsCommand();
+[[nodiscard]] Command removeCommand();
+[[nodiscard]] Command replayCommand();
+[[nodiscard]] Command reportCommand();
+[[nodiscard]] Command selfcheckCommand();
+[[nodiscard]] Command setCommand();
+[[nodiscard]] Command validateCommand();
+[[nodiscard]] Command whatIfCommand();
 
 /** All commands in the order in which help lists them. */
-[[nodiscard]] std::span<const Command* const> allCommands();
+[[nodiscard]] std::span<const Command> allCommands();
 
 } // namespace contraflow::cli

@@ -21,14 +21,14 @@ namespace contraflow {
 
 namespace cli {
 
-std::span<const Command* const> allCommands()
+std::span<const Command> allCommands()
 {
     static const std::array commands{
-        &predictCommand(),  &replayCommand(),    &explainCommand(),  &errorsCommand(),   &compareCommand(),
-        &whatIfCommand(),   &calibrateCommand(), &campaignCommand(), &alltoallCommand(), &ncclCommand(),
-        &placeCommand(),    &validateCommand(),  &setCommand(),      &addCommand(),      &removeCommand(),
-        &generateCommand(), &planCommand(),      &importCommand(),   &exportCommand(),   &presetsCommand(),
-        &modelsCommand(),   &reportCommand(),    &selfcheckCommand()};
+        predictCommand(),  replayCommand(),    explainCommand(),  errorsCommand(),   compareCommand(),
+        whatIfCommand(),   calibrateCommand(), campaignCommand(), alltoallCommand(), ncclCommand(),
+        placeCommand(),    validateCommand(),  setCommand(),      addCommand(),      removeCommand(),
+        generateCommand(), planCommand(),      importCommand(),   exportCommand(),   presetsCommand(),
+        modelsCommand(),   reportCommand(),    selfcheckCommand()};
     return commands;
 }
 
@@ -40,20 +40,12 @@ Services& services()
     return all;
 }
 
-const Command* findCommand(std::string_view name)
-{
-    for (const Command* command : allCommands())
-        if (command->name == name)
-            return command;
-    return nullptr;
-}
-
 /** The words that stand where a command stands. */
 std::vector<std::string> commandWords()
 {
     std::vector<std::string> words{"help"};
-    for (const Command* command : allCommands())
-        words.emplace_back(command->name);
+    for (const Command& command : allCommands())
+        words.emplace_back(command.name);
     return words;
 }
 
@@ -88,7 +80,7 @@ ExitStatus runHelp(std::span<const std::string> words)
 {
     if (words.empty() || isHelpOption(words.front()))
         return print(programHelp());
-    const Command* command = findCommand(words.front());
+    const Command* command = rowNamed(allCommands(), words.front());
     return command ? print(commandHelp(*command)) : unknownCommand(words.front());
 }
 
@@ -119,7 +111,7 @@ ExitStatus run(std::span<const std::string> words)
         return runHelp({});
     if (first == "--version")
         return print("contraflow " CONTRAFLOW_VERSION "\n");
-    if (const Command* command = findCommand(first))
+    if (const Command* command = rowNamed(allCommands(), first))
         return run(*command, rest);
     if (first.starts_with("-"))
         return usageError("unknown option " + inQuotes(first), "contraflow --help");

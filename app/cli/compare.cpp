@@ -342,9 +342,9 @@ Result<ExitStatus> compareProject(const ProjectFile& file, const Arguments& argu
 
 } // namespace
 
-const Command& compareCommand()
+Command compareCommand()
 {
-    static const Command command{
+    return {
         .name = "compare",
         .summary = "scenarios side by side: times, errors, prices, ranking",
         .synopsis =
@@ -378,7 +378,6 @@ const Command& compareCommand()
         .columnsWith = {{"--sweep", [] { return sweepsTable({}, {}); }},
                         {"--by offer", [] { return offersTable({}); }}},
     };
-    return command;
 }
 
 } // namespace contraflow::cli

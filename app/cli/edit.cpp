@@ -319,31 +319,31 @@ std::vector<OptionSpec> writingOptions()
 /** For messages that come from a file. */
 std::vector<OptionSpec> withMessageOptions(std::vector<OptionSpec> options)
 {
-    const std::vector<OptionSpec> more{
-        {.name = "--unit",
-         .value = "UNIT",
-         .help = "of the sizes of messages=@FILE where the file does not name one, such as B or MB"},
-        {.name = "--rows",
-         .value = "ORDER",
-         .help =
-             "of messages=@FILE: whether the first row of a matrix is that of the first node (down) or of "
-             "the last (up)",
-         .choices = {"down", "up"}},
-        {.name = "--senders",
-         .value = "SIDE",
-         .help = "of messages=@FILE: whether a row of a matrix holds what its node sends (rows) or what it "
-                 "receives (columns)",
-         .choices = {"rows", "columns"}},
-        {.name = "--count-of",
-         .value = "SIZE",
-         .help =
-             "of messages=@FILE: the numbers count messages of SIZE, such as 64 kB; those of a pair become "
-             "one message with all their bytes"},
-        {.name = "--total-of",
-         .value = "N",
-         .help = "of messages=@FILE: the sizes are sums over N repetitions; a message is the part of one "
-                 "(default 1)"}};
-    options.insert(options.begin(), more.begin(), more.end());
+    options.insert(
+        options.begin(),
+        {{.name = "--unit",
+          .value = "UNIT",
+          .help = "of the sizes of messages=@FILE where the file does not name one, such as B or MB"},
+         {.name = "--rows",
+          .value = "ORDER",
+          .help =
+              "of messages=@FILE: whether the first row of a matrix is that of the first node (down) or of "
+              "the last (up)",
+          .choices = {"down", "up"}},
+         {.name = "--senders",
+          .value = "SIDE",
+          .help = "of messages=@FILE: whether a row of a matrix holds what its node sends (rows) or what it "
+                  "receives (columns)",
+          .choices = {"rows", "columns"}},
+         {.name = "--count-of",
+          .value = "SIZE",
+          .help =
+              "of messages=@FILE: the numbers count messages of SIZE, such as 64 kB; those of a pair become "
+              "one message with all their bytes"},
+         {.name = "--total-of",
+          .value = "N",
+          .help = "of messages=@FILE: the sizes are sums over N repetitions; a message is the part of one "
+                  "(default 1)"}});
     return options;
 }
 
@@ -357,7 +357,7 @@ std::string joined(std::initializer_list<std::string_view> parts)
 
 } // namespace
 
-const Command& setCommand()
+Command setCommand()
 {
     static const std::string text = joined(
         {"Gives values to what a project has.\n\n", kPlaces,
@@ -366,7 +366,7 @@ const Command& setCommand()
          "table with source, destination and size, or a matrix, as 'contraflow import --messages' does. Giving "
          "another name changes everything that refers to it too.\n",
          kWriting});
-    static const Command command{
+    return {
         .name = "set",
         .summary = "gives values to what a project has: prices, weights, parameters, names",
         .synopsis = "PROJECT PLACE=VALUE... [--dry-run] [-o FILE]",
@@ -375,10 +375,9 @@ const Command& setCommand()
         .options = withMessageOptions(writingOptions()),
         .run = runSet,
     };
-    return command;
 }
 
-const Command& addCommand()
+Command addCommand()
 {
     static const std::string text = joined(
         {"Adds platforms, nodes, links, switches, workloads, messages, mappings, models, scenarios, parameters and "
@@ -394,35 +393,31 @@ const Command& addCommand()
          "then replace those of the copy. A table whose rows have no names takes the place of the table "
          "(applications.solver.program).\n",
          kWriting});
-    static const Command command = [] {
-        std::vector<OptionSpec> options{
-            newProjectOption(),
-            {.name = "--like", .value = "NAME", .help = "begin as a copy of this one"},
-            {.name = "--from", .value = "FILE", .help = "copy from this project"}};
-        for (OptionSpec& option : withMessageOptions(writingOptions()))
-            options.push_back(std::move(option));
-        return Command{
-            .name = "add",
-            .summary = "adds platforms, nodes, links, workloads, scenarios and other things to a project",
-            .synopsis = "PROJECT PLACE [KEY=VALUE]... [PLACE [KEY=VALUE]...]... [--like NAME] [--from FILE] "
-                        "[--dry-run] [-o FILE]",
-            .description = text,
-            .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
-            .options = std::move(options),
-            .run = runAdd,
-        };
-    }();
-    return command;
+    std::vector<OptionSpec> options = withMessageOptions(writingOptions());
+    options.insert(options.begin(),
+                   {newProjectOption(),
+                    {.name = "--like", .value = "NAME", .help = "begin as a copy of this one"},
+                    {.name = "--from", .value = "FILE", .help = "copy from this project"}});
+    return {
+        .name = "add",
+        .summary = "adds platforms, nodes, links, workloads, scenarios and other things to a project",
+        .synopsis = "PROJECT PLACE [KEY=VALUE]... [PLACE [KEY=VALUE]...]... [--like NAME] [--from FILE] "
+                    "[--dry-run] [-o FILE]",
+        .description = text,
+        .operands = {"PROJECT or PLACE", 2, OperandSpec::kUnlimited},
+        .options = std::move(options),
+        .run = runAdd,
+    };
 }
 
-const Command& removeCommand()
+Command removeCommand()
 {
     static const std::string text = joined(
         {"Removes objects, rows, named values, or the value of a key.\n\n", kPlaces,
          "Nodes and switches go with the links, places and messages that name them, as in the window. What "
          "refers to other things stays, and is said.\n",
          kWriting});
-    static const Command command{
+    return {
         .name = "remove",
         .summary = "removes things and values from a project",
         .synopsis = "PROJECT PLACE... [--dry-run] [-o FILE]",
@@ -431,7 +426,6 @@ const Command& removeCommand()
         .options = writingOptions(),
         .run = runRemove,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

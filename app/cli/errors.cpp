@@ -417,9 +417,9 @@ Result<ExitStatus> runErrors(const Arguments& arguments)
 
 } // namespace
 
-const Command& errorsCommand()
+Command errorsCommand()
 {
-    static const Command command{
+    return {
         .name = "errors",
         .summary = "how far predicted times are from measured ones",
         .synopsis =
@@ -457,7 +457,6 @@ const Command& errorsCommand()
         .run = runErrors,
         .columns = errorHeading,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

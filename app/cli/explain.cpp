@@ -502,9 +502,9 @@ Result<ExitStatus> runExplain(const Arguments& arguments)
 
 } // namespace
 
-const Command& explainCommand()
+Command explainCommand()
 {
-    static const Command command{
+    return {
         .name = "explain",
         .summary = "why a message or an event of a program takes its time: limits and who shares them",
         .synopsis =
@@ -525,7 +525,6 @@ const Command& explainCommand()
         .run = runExplain,
         .columnsWith = {{"--event", eventMessagesHeading}},
     };
-    return command;
 }
 
 } // namespace contraflow::cli

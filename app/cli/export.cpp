@@ -386,9 +386,9 @@ Result<ExitStatus> runExport(const Arguments& arguments)
 
 } // namespace
 
-const Command& exportCommand()
+Command exportCommand()
 {
-    static const Command command{
+    return {
         .name = "export",
         .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
         .synopsis =
@@ -444,7 +444,6 @@ const Command& exportCommand()
             },
         .run = runExport,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -482,10 +482,10 @@ std::vector<OptionSpec> generateOptions()
 
 } // namespace
 
-const Command& generateCommand()
+Command generateCommand()
 {
     static const std::string description = generateDescription();
-    static const Command command{
+    return {
         .name = "generate",
         .summary = "a project by recipe: random patterns, all-to-all, incast, rings, networks, programs",
         .synopsis = "RECIPE [options] [-o FILE]",
@@ -494,7 +494,6 @@ const Command& generateCommand()
         .options = generateOptions(),
         .run = runGenerate,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

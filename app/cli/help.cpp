@@ -117,8 +117,8 @@ std::string programHelp()
         "  contraflow --help | --version\n"
         "\n"
         "Commands:\n";
-    for (const Command* command : allCommands())
-        appendEntry(out, std::string(command->name), command->summary, 14);
+    for (const Command& command : allCommands())
+        appendEntry(out, std::string(command.name), command.summary, 14);
     out +=
         "  help        this text, or with a command's name the command's\n"
         "\n"

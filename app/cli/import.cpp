@@ -44,8 +44,7 @@ Result<ExitStatus> importModel(const Arguments& arguments, const ProjectFile& pr
     if (arguments.has("--dry-run"))
         return showPlan(arguments, proposal.edit->label + (proposal.made.empty() ? "" : ", which is new"),
                         proposal.notes);
-    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
-                      proposal.made);
+    return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal), proposal.made);
 }
 
 /** Said about one file. */
@@ -207,9 +206,6 @@ constexpr std::string_view kImportDescription =
     "is corrected by --as, --column, --header-line, --separator and --decimal. The file's name, its SHA-256, the "
     "date and the format are kept with what is imported.";
 
-/** Lines that were not taken, shown on standard error; --dry-run shows all. */
-constexpr std::size_t kShownRejected = 20;
-
 std::string description()
 {
     std::string text(kImportDescription);
@@ -226,18 +222,6 @@ ExitStatus wrongUse(std::string message)
     return ExitStatus::wrongUsage;
 }
 
-std::vector<std::string> whatHappened(const Arguments& arguments, const ImportProposal& plan)
-{
-    const std::string& name = arguments.operands().front();
-    std::vector<std::string> lines = noteLines(arguments, plan.notes);
-    for (std::size_t i = 0; i < std::min(plan.rejected.size(), kShownRejected); ++i)
-        lines.push_back(rejectedText(name, plan.rejected[i]));
-    if (plan.rejected.size() > kShownRejected)
-        lines.push_back(name + ": " + groupedCount(plan.rejected.size() - kShownRejected) +
-                        " more lines were not taken; --dry-run lists all");
-    return lines;
-}
-
 /** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping.
  */
 Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile& project)
@@ -245,16 +229,8 @@ Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile
     if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))
         return ExitStatus::wrongUsage;
     noteInput("list of nodes", arguments.operands().front());
-    const ImportProposal proposal =
-        proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project));
-    RETURN_IF_ERROR(proposal.edit);
-    if (arguments.has("--dry-run")) {
-        std::vector<std::string> notes = proposal.notes;
-        for (const RejectedLine& line : proposal.rejected)
-            notes.push_back(rejectedText(arguments.operands().front(), line));
-        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), notes);
-    }
-    return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal), proposal.made);
+    return takeProposal(arguments, project,
+                        proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project)));
 }
 
 /** What a job had measured when it ended. Others may work on the project meanwhile, so that it is loaded
@@ -493,10 +469,10 @@ std::vector<OptionSpec> optionsOfImport()
 
 } // namespace
 
-const Command& importCommand()
+Command importCommand()
 {
     static const std::string text = description();
-    static const Command command{
+    return {
         .name = "import",
         .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE, traces and topologies into a project",
         .synopsis = "FILE... --into PROJECT [options]",
@@ -505,7 +481,6 @@ const Command& importCommand()
         .options = optionsOfImport(),
         .run = runImport,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -57,7 +57,8 @@ std::string nameOfChanged(const ProjectFile& project, const std::optional<std::s
 ImportAnswers answersOf(const Arguments& arguments)
 {
     ImportAnswers answers;
-    for (const OptionSpec& option : importCommand().options)
+    const Command command = importCommand();
+    for (const OptionSpec& option : command.options)
         if (!option.value.empty() && arguments.has(option.name))
             answers.set(option.name, arguments.values(option.name));
     return answers;
@@ -79,11 +80,29 @@ std::string rejectedText(const std::string& name, const RejectedLine& line)
            (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
 }
 
+namespace {
+
+/** "file: note: …". */
 std::vector<std::string> noteLines(const Arguments& arguments, const std::vector<std::string>& notes)
 {
     std::vector<std::string> lines;
     for (const std::string& note : notes)
         lines.push_back(arguments.operands().front() + ": note: " + note);
+    return lines;
+}
+
+} // namespace
+
+std::vector<std::string> whatHappened(const Arguments& arguments, const ImportProposal& plan)
+{
+    const std::string& name = arguments.operands().front();
+    std::vector<std::string> lines = noteLines(arguments, plan.notes);
+    constexpr std::size_t kShownRejected = 20;
+    for (std::size_t i = 0; i < std::min(plan.rejected.size(), kShownRejected); ++i)
+        lines.push_back(rejectedText(name, plan.rejected[i]));
+    if (plan.rejected.size() > kShownRejected)
+        lines.push_back(name + ": " + groupedCount(plan.rejected.size() - kShownRejected) +
+                        " more lines were not taken; --dry-run lists all");
     return lines;
 }
 
@@ -110,10 +129,13 @@ Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& p
                                 const ImportProposal& proposal)
 {
     RETURN_IF_ERROR(proposal.edit);
-    if (arguments.has("--dry-run"))
-        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), proposal.notes);
-    return takeImport(arguments, project, *proposal.edit, noteLines(arguments, proposal.notes),
-                      proposal.made);
+    if (arguments.has("--dry-run")) {
+        std::vector<std::string> notes = proposal.notes;
+        for (const RejectedLine& line : proposal.rejected)
+            notes.push_back(rejectedText(arguments.operands().front(), line));
+        return showPlan(arguments, proposal.edit->label + ": " + proposal.made.front(), notes);
+    }
+    return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal), proposal.made);
 }
 
 Result<ExitStatus> takeImport(const Arguments& arguments, const ProjectFile& project, const Edit& edit,

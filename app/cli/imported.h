@@ -26,9 +26,9 @@ namespace contraflow::cli {
 /** "file:line: not taken: reason ('text')". */
 [[nodiscard]] std::string rejectedText(const std::string& name, const RejectedLine& line);
 
-/** "file: note: …" of each note on the first file of the arguments. */
-[[nodiscard]] std::vector<std::string> noteLines(const Arguments& arguments,
-                                                 const std::vector<std::string>& notes);
+/** "file: note: …" of each note on the first file of the arguments, and lines that were not taken, the first
+ * of many; --dry-run shows all. */
+[[nodiscard]] std::vector<std::string> whatHappened(const Arguments& arguments, const ImportProposal& plan);
 
 /** What --dry-run shows of an import that is neither of a table nor of a topology. */
 [[nodiscard]] ExitStatus showPlan(const Arguments& arguments, const std::string& headline,

@@ -3,24 +3,51 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/file_claim.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/engine/prediction.h"
 #include "core/io/project/preset_file.h"
 #include "core/io/project/project_file.h"
 #include "core/io/project/signature_file.h"
+#include "core/io/text/file_system.h"
 #include "core/io/text/size_tables.h"
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <sys/stat.h>
 #include <vector>
 
 namespace contraflow::cli {
+
+/**
+ * A file that is read, changed and written back. Another process that claims it waits until this claim goes,
+ * so that it reads what was written; a program that asks for no claim, such as an editor, is noticed by
+ * checkUnchanged(). Nothing is left on disk, and a process that dies gives its claim up. On file systems
+ * without locks nobody waits, and only the check is left.
+ */
+class FileClaim
+{
+public:
+    /** Claims the ordinary file that `path` leads to; `isWaiting` is called once when another process has it.
+     * Errors begin with the path. */
+    [[nodiscard]] static Result<FileClaim> take(const std::filesystem::path& path,
+                                                const std::function<void()>& isWaiting);
+
+    /** Fails when the path has led to something else since, or the file was written to. */
+    [[nodiscard]] Result<void> checkUnchanged() const;
+
+private:
+    FileClaim(std::filesystem::path path, Descriptor file, const struct stat& facts);
+
+    std::filesystem::path m_path;
+    Descriptor m_file; ///< holds the lock, and keeps the number of the file from being given to another
+    struct stat m_facts;
+};
 
 class Output;
 

@@ -124,9 +124,9 @@ Result<ExitStatus> runModels(const Arguments& arguments)
 
 } // namespace
 
-const Command& modelsCommand()
+Command modelsCommand()
 {
-    static const Command command{
+    return {
         .name = "models",
         .summary = "the sharing models, and what each takes",
         .synopsis = "[KIND]... [--format table|json]",
@@ -141,7 +141,6 @@ const Command& modelsCommand()
             },
         .run = runModels,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

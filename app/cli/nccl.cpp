@@ -165,9 +165,9 @@ Result<ExitStatus> writeNccl(NcclReport& report, const Arguments& arguments, Out
     return output.finish();
 }
 
-const Command& ncclCommand()
+Command ncclCommand()
 {
-    static const Command command{
+    return {
         .name = "nccl",
         .summary = "learn the figures of GPU servers from times of nccl-tests",
         .synopsis = "FILE... [--from-size SIZE] [--project] [--format table|csv|json] [-o FILE]",
@@ -184,7 +184,6 @@ const Command& ncclCommand()
         .run = runNccl,
         .columns = [] { return ncclTable({}); },
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -270,9 +270,9 @@ Result<ExitStatus> runPlace(const Arguments& arguments)
 
 } // namespace
 
-const Command& placeCommand()
+Command placeCommand()
 {
-    static const Command command{
+    return {
         .name = "place",
         .summary = "where processes should go: placements side by side, and a better one",
         .synopsis = "PROJECT [--scenario NAME] [--policy POLICY]... [--draws COUNT] [--seed NUMBER] "
@@ -318,7 +318,6 @@ const Command& placeCommand()
         .run = runPlace,
         .columns = [] { return placementsTable({}); },
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -233,9 +233,9 @@ Result<ExitStatus> runPlan(const Arguments& arguments)
 
 } // namespace
 
-const Command& planCommand()
+Command planCommand()
 {
-    static const Command command{
+    return {
         .name = "plan",
         .summary = "what to measure on the cluster itself, for contraflow-run",
         .synopsis = "PROJECT -o PLAN.json [options]",
@@ -271,7 +271,6 @@ const Command& planCommand()
             },
         .run = runPlan,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

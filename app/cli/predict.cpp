@@ -219,9 +219,9 @@ Result<ExitStatus> predictProject(const ProjectFile& file, const Arguments& argu
 
 } // namespace
 
-const Command& predictCommand()
+Command predictCommand()
 {
-    static const Command command{
+    return {
         .name = "predict",
         .summary = "times of every message of the project's scenarios",
         .synopsis =
@@ -239,7 +239,6 @@ const Command& predictCommand()
         .run = onProject<predictProject>,
         .columns = resultsHeading,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -189,9 +189,9 @@ Result<ExitStatus> runPresets(const Arguments& arguments)
 
 } // namespace
 
-const Command& presetsCommand()
+Command presetsCommand()
 {
-    static const Command command{
+    return {
         .name = "presets",
         .summary = "network technologies with their figures, sources and models",
         .synopsis = "[PRESET] [--into PROJECT [--platform NAME] [--scenario NAME]] [-o FILE]",
@@ -212,7 +212,6 @@ const Command& presetsCommand()
             },
         .run = runPresets,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -316,9 +316,9 @@ std::vector<ColumnsWith> columnsByRows()
 
 } // namespace
 
-const Command& replayCommand()
+Command replayCommand()
 {
-    static const Command command{
+    return {
         .name = "replay",
         .summary = "how long applications take, process by process",
         .synopsis =
@@ -343,7 +343,6 @@ const Command& replayCommand()
         .columns = [] { return kRows.front().table({}); },
         .columnsWith = columnsByRows(),
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -205,11 +205,11 @@ std::vector<std::string_view> languageCodes()
 
 } // namespace
 
-const Command& reportCommand()
+Command reportCommand()
 {
     OptionSpec output = outputOption();
     output.need = OptionSpec::Need::required;
-    static const Command command{
+    return {
         .name = "report",
         .summary = "a report as one HTML or PDF file",
         .synopsis =
@@ -255,7 +255,6 @@ const Command& reportCommand()
             },
         .run = runReport,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

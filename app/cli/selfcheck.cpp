@@ -80,9 +80,9 @@ Result<ExitStatus> runSelfcheck(const Arguments&)
 
 } // namespace
 
-const Command& selfcheckCommand()
+Command selfcheckCommand()
 {
-    static const Command command{
+    return {
         .name = "selfcheck",
         .summary = "recompute the published tables and compare with the printed numbers",
         .synopsis = "",
@@ -91,7 +91,6 @@ const Command& selfcheckCommand()
         .options = {},
         .run = runSelfcheck,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

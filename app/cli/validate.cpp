@@ -69,9 +69,9 @@ Result<ExitStatus> runValidate(const Arguments& arguments)
 
 } // namespace
 
-const Command& validateCommand()
+Command validateCommand()
 {
-    static const Command command{
+    return {
         .name = "validate",
         .summary = "every issue of a project, with file and line",
         .synopsis = "PROJECT",
@@ -80,7 +80,6 @@ const Command& validateCommand()
         .options = {},
         .run = runValidate,
     };
-    return command;
 }
 
 } // namespace contraflow::cli

@@ -124,9 +124,9 @@ Result<ExitStatus> recomputeProject(const ProjectFile& file, const Arguments& ar
 
 } // namespace
 
-const Command& whatIfCommand()
+Command whatIfCommand()
 {
-    static const Command command{
+    return {
         .name = "what-if",
         .summary = "what a scenario's time is made of, and which links to upgrade",
         .synopsis =
@@ -151,7 +151,6 @@ const Command& whatIfCommand()
         .run = onProject<recomputeProject>,
         .columns = [] { return whatIfTable({}); },
     };
-    return command;
 }
 
 } // namespace contraflow::cli

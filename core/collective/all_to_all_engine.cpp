@@ -56,10 +56,8 @@ ExchangeBounds exchangeBounds(const Exchange& exchange, double startUp)
     return bounds;
 }
 
-namespace {
-
-Exchange exchangeWith(const PlacedScenario& placed, const Workload& workload,
-                      const std::optional<double>& secondsPerByte)
+Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload,
+                    std::optional<double> secondsPerByte)
 {
     Exchange exchange;
     std::unordered_map<std::string, std::uint32_t> numbers;
@@ -94,19 +92,6 @@ Exchange exchangeWith(const PlacedScenario& placed, const Workload& workload,
     }
     return exchange;
 }
-
-} // namespace
-
-Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload)
-{
-    return exchangeWith(placed, workload, {});
-}
-
-Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload, double secondsPerByte)
-{
-    return exchangeWith(placed, workload, secondsPerByte);
-}
-
 double smallestLatency(const PlacedScenario& placed)
 {
     std::optional<double> smallest;

@@ -73,13 +73,11 @@ struct ExchangeBounds
  * The exchange that a scenario's messages are, with processes as they are named, in the order in which they
  * first appear. What a message takes of a port is its size by the capacity of the first channel of its route
  * at the sender, and of the last one at the receiver; messages within a node take the local bandwidth.
- * Different start times and shared nodes are not seen: both only make an exchange longer.
+ * Different start times and shared nodes are not seen: both only make an exchange longer. Where β is given,
+ * it is the same for all.
  */
-[[nodiscard]] Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload);
-
-/** The same with one β for all. */
 [[nodiscard]] Exchange exchangeOf(const PlacedScenario& placed, const Workload& workload,
-                                  double secondsPerByte);
+                                  std::optional<double> secondsPerByte = {});
 
 /** The smallest latency of the routes, a start-up that no message undercuts; 0 without routes. */
 [[nodiscard]] double smallestLatency(const PlacedScenario& placed);

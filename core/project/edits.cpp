@@ -31,55 +31,30 @@ std::size_t rowsIn(const std::vector<RowSpan>& spans)
     return count;
 }
 
-/** The names of the rows that go and of no row that stays: what refers to a name that stays is left alone. */
-NameSet namesThatGo(const SharedRows<SwitchRow>& rows, const std::vector<RowSpan>& spans)
+/** What the rows that go are called, and none that stays: what refers to a name that stays is left alone.
+ * `goes(row's number, row)` and `namesOf(row)` say which rows go and their names. */
+template<typename Row, typename Goes, typename NamesOf>
+NameSet namesThatGo(const SharedRows<Row>& rows, const Goes& goes, const NamesOf& namesOf)
 {
     NameSet names;
-    for (const RowSpan& span : spans)
-        for (std::size_t row = span.first; row < span.first + span.count; ++row)
-            names.insert(rows[row].name);
-    std::size_t index = 0;
-    for (const SwitchRow& row : rows)
-        if (!isIn(spans, index++))
-            names.erase(row.name);
+    for (const bool isGoing : {true, false}) {
+        std::size_t index = 0;
+        for (const Row& row : rows)
+            if (goes(index++, row) == isGoing) {
+                for (const std::string& name : namesOf(row))
+                    if (isGoing)
+                        names.insert(name);
+                    else
+                        names.erase(name);
+            }
+    }
     names.erase(std::string());
     return names;
 }
 
-/** The hosts of the node rows that go and of no row that stays. */
-template<typename Goes>
-NameSet hostsThatGo(const SharedRows<NodeRow>& rows, Goes goes)
+std::vector<std::string> hostsOf(const NodeRow& row)
 {
-    NameSet hosts;
-    std::size_t index = 0;
-    for (const NodeRow& row : rows)
-        if (goes(index++, row))
-            for (std::string& host : hostsOrText(row.name))
-                hosts.insert(std::move(host));
-    index = 0;
-    for (const NodeRow& row : rows)
-        if (!goes(index++, row))
-            for (const std::string& host : hostsOrText(row.name))
-                hosts.erase(host);
-    hosts.erase(std::string());
-    return hosts;
-}
-
-/** The GPUs of the servers that go and of no server that stays. */
-NameSet gpusThatGo(const SharedRows<ServerRow>& rows, const std::vector<RowSpan>& spans)
-{
-    NameSet gpus;
-    std::size_t index = 0;
-    for (const ServerRow& row : rows)
-        if (isIn(spans, index++))
-            for (std::string& gpu : gpuNames(row))
-                gpus.insert(std::move(gpu));
-    index = 0;
-    for (const ServerRow& row : rows)
-        if (!isIn(spans, index++))
-            for (const std::string& gpu : gpuNames(row))
-                gpus.erase(gpu);
-    return gpus;
+    return hostsOrText(row.name);
 }
 
 bool removeHosts(std::string& list, const NameSet& gone)
@@ -174,8 +149,8 @@ Edit removeNodes(const Project& project, std::size_t platform, std::size_t first
 Edit removeNodeRows(const Project& project, std::size_t platform, const std::vector<RowSpan>& spans)
 {
     const Platform& p = project.platforms[platform];
-    const NameSet nodes =
-        hostsThatGo(p.nodes, [&](std::size_t row, const NodeRow&) { return isIn(spans, row); });
+    const NameSet nodes = namesThatGo(
+        p.nodes, [&](std::size_t row, const NodeRow&) { return isIn(spans, row); }, hostsOf);
     const std::size_t count = rowsIn(spans);
     Edit edit{count == 1 ? sentence("Remove node %1", {p.nodes[spans.front().first].name})
                          : sentence("Remove %1", {counted(count, "node row", "node rows")}),
@@ -192,7 +167,9 @@ Edit removeServerRows(const Project& project, std::size_t platform, const std::v
     Edit edit{count == 1 ? sentence("Remove server %1", {p.servers[spans.front().first].name})
                          : sentence("Remove %1", {counted(count, "server row", "server rows")}),
               {}};
-    removeUses(project, platform, gpusThatGo(p.servers, spans), {}, edit.changes);
+    const NameSet gpus = namesThatGo(
+        p.servers, [&](std::size_t row, const ServerRow&) { return isIn(spans, row); }, gpuNames);
+    removeUses(project, platform, gpus, {}, edit.changes);
     appendRemovals(edit.changes, TableRef{TableKind::servers, platform}, p.servers, spans);
     return edit;
 }
@@ -205,9 +182,11 @@ Edit removeSwitches(const Project& project, std::size_t platform, std::size_t fi
 Edit removeSwitchRows(const Project& project, std::size_t platform, const std::vector<RowSpan>& spans)
 {
     const Platform& p = project.platforms[platform];
-    const NameSet switches = namesThatGo(p.switches, spans);
-    const NameSet nodes = hostsThatGo(
-        p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); });
+    const NameSet switches = namesThatGo(
+        p.switches, [&](std::size_t row, const SwitchRow&) { return isIn(spans, row); },
+        [](const SwitchRow& row) { return std::vector<std::string>{row.name}; });
+    const NameSet nodes = namesThatGo(
+        p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); }, hostsOf);
     const std::size_t count = rowsIn(spans);
     Edit edit{count == 1 ? sentence("Remove switch %1", {p.switches[spans.front().first].name})
                          : sentence("Remove %1", {counted(count, "switch", "switches")}),
@@ -229,11 +208,17 @@ std::string freeName(const Project& project, TableKind list, const std::string& 
 namespace {
 
 template<typename Row>
-Change appendedRow(TableKind list, std::size_t count, Row row)
+Change replaceRow(TableKind list, std::size_t first, std::size_t removed, Row row)
 {
     std::vector<Row> rows;
     rows.push_back(std::move(row));
-    return ReplaceRows{{list, 0}, count, 0, std::move(rows)};
+    return ReplaceRows{{list, 0}, first, removed, std::move(rows)};
+}
+
+template<typename Row>
+Change appendedRow(const Project& project, TableKind list, Row row)
+{
+    return replaceRow(list, rowCount(project, {list, 0}), 0, std::move(row));
 }
 
 } // namespace
@@ -258,25 +243,15 @@ Result<Edit> addApplication(const Project& project, Application application, con
             scenario.uncontrolled = takeModel(project, *target.uncontrolled, edit.changes);
         scenario.model =
             target.model ? takeModel(project, *target.model, edit.changes) : project.models[0].name;
-        edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));
-        edit.changes.push_back(
-            appendedRow(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));
+        edit.changes.push_back(appendedRow(project, TableKind::mappings, std::move(mapping)));
+        edit.changes.push_back(appendedRow(project, TableKind::scenarios, std::move(scenario)));
     }
-    edit.changes.insert(
-        edit.changes.begin(),
-        appendedRow(TableKind::applications, project.applications.size(), std::move(application)));
+    edit.changes.insert(edit.changes.begin(),
+                        appendedRow(project, TableKind::applications, std::move(application)));
     return edit;
 }
 
 namespace {
-
-template<typename Row>
-Change replaceRow(TableKind list, std::size_t first, std::size_t removed, Row row)
-{
-    std::vector<Row> rows;
-    rows.push_back(std::move(row));
-    return ReplaceRows{{list, 0}, first, removed, std::move(rows)};
-}
 
 Error noScenario()
 {
@@ -292,7 +267,7 @@ void takeMapping(const Project& project, const WorkloadTarget& target, Scenario&
     Mapping mapping = *target.mapping;
     mapping.name = freeName(project, TableKind::mappings, mapping.name);
     scenario.mapping = mapping.name;
-    edit.changes.push_back(replaceRow(TableKind::mappings, project.mappings.size(), 0, std::move(mapping)));
+    edit.changes.push_back(appendedRow(project, TableKind::mappings, std::move(mapping)));
 }
 
 Result<Edit> replaceMessages(const Project& project, Workload workload, const WorkloadTarget& target)
@@ -345,8 +320,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
     scenario.applications.clear(); // a scenario runs one or the other
     if (target.use != WorkloadUse::alone)
         takeMapping(project, target, scenario, edit);
-    edit.changes.push_back(
-        replaceRow(TableKind::workloads, project.workloads.size(), 0, std::move(workload)));
+    edit.changes.push_back(appendedRow(project, TableKind::workloads, std::move(workload)));
     if (target.use == WorkloadUse::scenario) {
         edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
     } else if (target.use == WorkloadUse::newScenario) {
@@ -363,8 +337,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
         scenario.extras.clear();
         scenario.name =
             freeName(project, TableKind::scenarios, scenario.workload + " on " + scenario.platform);
-        edit.changes.push_back(
-            replaceRow(TableKind::scenarios, project.scenarios.size(), 0, std::move(scenario)));
+        edit.changes.push_back(appendedRow(project, TableKind::scenarios, std::move(scenario)));
     }
     return edit;
 }

@@ -6,20 +6,208 @@
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
 #include "core/project/checks.h"
+#include "core/project/dimension_order.h"
 #include "core/project/fat_tree.h"
 #include "core/project/forwarding_tables.h"
 #include "core/project/host_list.h"
-#include "core/project/routing_check.h"
 #include "core/project/routing_rules.h"
 #include "core/project/server_builder.h"
 #include "core/project/written_routes.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <unordered_set>
 
 namespace contraflow {
+
+namespace {
+
+/** What is done as long as there is a problem. */
+std::string untilThen(const std::string& problem)
+{
+    return sentence("%1; until then routes are shortest paths", {problem});
+}
+
+std::string rowText(const Coordinates& coordinates)
+{
+    std::string text;
+    for (const std::uint32_t c : coordinates)
+        text += (text.empty() ? "[" : ", ") + std::to_string(c);
+    return text + "]";
+}
+
+/** Whether a network, whose links are connected, has what its routing needs: coordinates, levels, or few
+ * enough switches and nodes for tables. */
+class RoutingCheck
+{
+public:
+    RoutingCheck(const Network& network, const Platform& platform, CappedIssues& switches,
+                 CappedIssues& links)
+        : m_network(network)
+        , m_platform(platform)
+        , m_info(infoOf(platform.routing))
+        , m_switchIssues(switches)
+        , m_linkIssues(links)
+    {}
+
+    /** The rule to route by: the platform's, or shortest paths, with issues, where something is missing.
+     * `tree` is the network's, where the rule needs one. */
+    [[nodiscard]] RoutingRule rule(const FatTree* tree)
+    {
+        bool isGood = true;
+        switch (m_info.needs) {
+        case RoutingNeeds::nothing:
+        case RoutingNeeds::tables:
+            break;
+        case RoutingNeeds::places:
+            isGood = haveAllCoordinates() && areGridPlaces();
+            if (isGood)
+                reportUnusedLinks();
+            break;
+        case RoutingNeeds::groups:
+            isGood = haveAllCoordinates();
+            break;
+        case RoutingNeeds::levels:
+        case RoutingNeeds::levelsAndTables:
+            isGood = !tree || areLevels(*tree);
+            break;
+        case RoutingNeeds::routes:
+            break; // pairs without a route have no way
+        }
+        return isGood ? m_info.rule : RoutingRule::shortest;
+    }
+
+    /** Why nothing of the network can be routed by the rule: it is too large for it, or has no written route;
+     * empty: it can. */
+    [[nodiscard]] std::string unusable() const
+    {
+        if (m_info.needs == RoutingNeeds::routes && !m_network.writtenRoutes())
+            return named(untilThen(sentence(
+                "%1 takes only routes that are written out, and none is; write them in the platform's "
+                "routes, or choose another routing",
+                {routingName()})));
+        const std::size_t switches = m_network.fabricSwitches().size();
+        const std::size_t nodes = m_network.nodes().size();
+        bool isSmall = switches == 0 || nodes <= ForwardingTables::kMostEntries / switches;
+        for (std::uint32_t s = 0; isSmall && s < switches; ++s)
+            isSmall = m_network.switchHops({false, s}).size() < ForwardingTables::kNone;
+        if (!needsTables(m_info.rule) || isSmall)
+            return {};
+        return named(untilThen(
+            sentence("%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose "
+                     "another routing",
+                     {routingName(), groupedCount(nodes), counted(switches, "switch", "switches"),
+                      groupedCount(ForwardingTables::kMostEntries)})));
+    }
+
+private:
+    [[nodiscard]] bool haveAllCoordinates()
+    {
+        bool haveAll = true;
+        const bool isGrid = m_info.needs == RoutingNeeds::places;
+        for (const Network::Switch& s : m_network.fabricSwitches()) {
+            if (!s.at.empty())
+                continue;
+            haveAll = false;
+            if (coordinatesOf(m_platform.switches[s.row].extras))
+                m_switchIssues.error(
+                    s.row, "at",
+                    named(untilThen(sentence(
+                        "switch %1 has no coordinates, which %2 needs; %3, or choose another routing",
+                        {inQuotes(s.name), routingName(),
+                         isGrid ? sentence("write them, such as at: [0, 2, 1]")
+                                : sentence("write its group and its number in it, such as at: [3, 0]")}))));
+        }
+        return haveAll;
+    }
+
+    [[nodiscard]] bool areGridPlaces()
+    {
+        bool isGood = true;
+        std::map<Coordinates, const Network::Switch*> places;
+        for (const Network::Switch& s : m_network.fabricSwitches()) {
+            const Network::Switch& first = m_network.switches().front();
+            const auto [place, isNew] = places.emplace(s.at, &s);
+            std::string problem;
+            const std::string name = inQuotes(s.name);
+            if (s.at.size() != first.at.size())
+                problem = sentence(
+                    "switch %1 has %2 coordinates and switch %3 has %4; give all switches as many",
+                    {name, groupedCount(s.at.size()), inQuotes(first.name), std::to_string(first.at.size())});
+            else if (!isNew)
+                problem = sentence("switch %1 stands at %2 as switch %3 does; change one of them",
+                                   {name, rowText(s.at), inQuotes(place->second->name)});
+            if (problem.empty())
+                continue;
+            isGood = false;
+            m_switchIssues.error(s.row, "at", named(untilThen(problem)));
+        }
+        return isGood;
+    }
+
+    [[nodiscard]] bool areLevels(const FatTree& tree)
+    {
+        bool isGood = true;
+        for (const Network::Link& link : m_network.links()) {
+            if (link.from.isNode || link.to.isNode || link.isInServer ||
+                tree.level(link.from) != tree.level(link.to) || tree.level(link.from) == 0)
+                continue;
+            isGood = false;
+            m_linkIssues.error(link.row, "between", [&] {
+                return named(untilThen(sentence(
+                    tree.level(link.from) == 1
+                        ? phrase(
+                              "link %1 joins %2 and %3, which both have nodes, and %4 needs a tree, in which "
+                              "every link leads to the next level; choose another routing, or remove the link")
+                        : phrase(
+                              "link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 "
+                              "needs a tree, in which every link leads to the next level; choose another "
+                              "routing, or remove the link"),
+                    {inQuotes(link.name), inQuotes(m_network.vertexName(link.from)),
+                     inQuotes(m_network.vertexName(link.to)), routingName(),
+                     std::to_string(tree.level(link.from))})));
+            });
+        }
+        return isGood;
+    }
+
+    void reportUnusedLinks()
+    {
+        const std::vector<std::uint32_t> lengths = gridLengths(m_network);
+        for (const Network::Link& link : m_network.links()) {
+            if (link.from.isNode || link.to.isNode || link.isInServer)
+                continue;
+            const Network::Switch& from = m_network.switches()[link.from.index];
+            const Network::Switch& to = m_network.switches()[link.to.index];
+            if (!stepBetween(from.at, to.at, lengths))
+                m_linkIssues.add(
+                    Severity::warning, link.row, "between",
+                    named(sentence(
+                        "link %1 joins %2 at %3 and %4 at %5, which are no neighbours, so that dimension-order "
+                        "routing never takes it; correct the coordinates, or choose another routing",
+                        {inQuotes(link.name), inQuotes(from.name), rowText(from.at), inQuotes(to.name),
+                         rowText(to.at)})));
+        }
+    }
+
+    [[nodiscard]] std::string named(const std::string& text) const
+    {
+        return sentence("platform %1: %2", {inQuotes(m_platform.name), text});
+    }
+
+    /** "d-mod-k routing". */
+    [[nodiscard]] std::string routingName() const { return sentence("%1 routing", {m_info.name}); }
+
+    const Network& m_network;
+    const Platform& m_platform;
+    const RoutingInfo& m_info;
+    CappedIssues& m_switchIssues;
+    CappedIssues& m_linkIssues;
+};
+
+} // namespace
 
 /** Builds a Network row by row; rows at fault are reported and left out. */
 class NetworkBuilder
@@ -59,7 +247,7 @@ public:
         addLinks();
         connect();
         if (!m_platform.routes.empty())
-            m_network->m_written = WrittenRoutesBuilder(*m_network, m_platform, m_routeIssues).build();
+            m_network->m_written = writtenRoutesOf(*m_network, m_platform, m_routeIssues);
         chooseRouting();
         reportLooseNodes();
         return m_network;
@@ -234,7 +422,7 @@ private:
     {
         m_network->m_fabricSwitches = m_network->m_switches.size();
         m_network->m_rails = m_platform.rails;
-        ServerBuilder(*m_network, m_platform, m_serverIssues, m_named).build();
+        contraflow::addServers(*m_network, m_platform, m_serverIssues, m_named);
     }
 
     [[nodiscard]] bool isInServer(Vertex v) const

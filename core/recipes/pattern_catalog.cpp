@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/recipes/pattern_pairs.h"
 #include "core/recipes/workload_recipe.h"
 
 #include "core/base/sentence.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/backpressure_holders.h"
+#include "core/sharing/backpressure_problem.h"
 #include "core/sharing/sparse_equations.h"
 
 #include <cstddef>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/backpressure_holders.h"
 #include "core/sharing/backpressure_path.h"
+#include "core/sharing/backpressure_problem.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -5,12 +5,15 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/sharing/load_bounds.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <queue>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
 
@@ -147,318 +150,391 @@ constexpr int kMaxRounds = 60;
 /** A sweep goes back so often; what is due before it then has to wait for the next one. */
 constexpr int kMostReturns = 100;
 
-} // namespace
-
-LevelRepair::LevelRepair(LevelState& state)
-    : m_state(state)
-    , m_others(state.channels().size())
-    , m_workedOut(state.channels().size(), 0)
-    , m_isDue(state.channels().size(), 0)
-    , m_isSuspect(state.channels().size(), false)
-    , m_bounds(state.channels().size())
-{
-    for (std::uint32_t c = 0; c < state.channels().size(); ++c)
-        m_bounds.setCapacity(c, state.channel(c).capacity);
-}
-
-/** Solves the channels that are due, in ascending order of the levels before. False when none was. A channel
- * that takes messages from one before it sends the sweep back there, before what depends on both is solved.
+/**
+ * Makes levels the solution again after an event. Saturated channels whose shares changed are solved anew in
+ * ascending order of their levels (each depends only on lower ones), and those that depend on a level that
+ * changed after them: an event costs what it changes, not what is there. Messages that are tied to a lower
+ * level than their group's change groups, channels that are overfull become saturated, until nothing breaks.
+ *
+ * Unsaturated channels are not looked at after every event: each has an upper bound of its load. What a level
+ * that grows much brings is added to the bounds of the channels that its group loads; all levels that grow
+ * little count as if every load grew as fast as the fastest of them. Unsaturated channels that are exactly
+ * full (the receivers of a shift, whose senders limit it) have no bound; they depend on levels as saturated
+ * ones do.
  */
-bool LevelRepair::sweep()
+class LevelRepair
 {
-    ++m_sweeps;
-    collectDirty();
-    if (!hasDue())
+public:
+    /** The state must outlive the repair. */
+    explicit LevelRepair(LevelState& state)
+        : m_state(state)
+        , m_others(state.channels().size())
+        , m_workedOut(state.channels().size(), 0)
+        , m_isDue(state.channels().size(), 0)
+        , m_isSuspect(state.channels().size(), false)
+        , m_bounds(state.channels().size())
+    {
+        for (std::uint32_t c = 0; c < state.channels().size(); ++c)
+            m_bounds.setCapacity(c, state.channel(c).capacity);
+    }
+
+    /** True when the levels are the solution; false when they did not settle. */
+    [[nodiscard]] bool run()
+    {
+        for (int round = 0; round < kMaxRounds; ++round) {
+            if (!sweep() && m_suspects.empty())
+                return true;
+            checkUnsaturated();
+        }
         return false;
-    m_state.sortOrder();
-    int returns = 0;
-    const std::size_t end = m_state.order().size(); // channels that become saturated have to wait
-    for (std::size_t next = 0; (next = nextDue(next, end)) < end;) {
-        const std::size_t here = next++;
-        const std::uint32_t c = m_state.order()[here];
-        fetchAhead(here, end);
-        if (m_state.level(c) == LevelState::kUnsaturated)
-            continue;
-        m_isDue[c] = 0;
-        solve(c);
-        if (const std::size_t first = firstDirty(); first < here && returns++ < kMostReturns)
-            next = first;
+    }
+
+    /** After filling from nothing: looks at every unsaturated channel and repairs what is overfull. */
+    void checkAll()
+    {
+        std::fill(m_workedOut.begin(), m_workedOut.end(), 0);
+        std::fill(m_isDue.begin(), m_isDue.end(), 0);
+        bool isSettled = true;
+        for (std::uint32_t c = 0; c < m_state.channels().size(); ++c)
+            if (m_state.level(c) == LevelState::kUnsaturated && !m_state.channel(c).members.empty() &&
+                checkChannel(c))
+                isSettled = false;
+        if (!isSettled)
+            (void)run();
+    }
+
+private:
+    /** What other groups load a saturated channel with: worked out when its shares have changed, and kept up
+     * to date with every level that changes. */
+    struct Others
+    {
+        double load = 0;    ///< bytes per second
+        double highest = 0; ///< at least the highest level of another group tied to the channel
+    };
+
+    /** Solves the channels that are due, in ascending order of the levels before. False when none was. A
+     * channel that takes messages from one before it sends the sweep back there, before what depends on both
+     * is solved.
+     */
+    [[nodiscard]] bool sweep()
+    {
+        ++m_sweeps;
         collectDirty();
-    }
-    return true;
-}
-
-/** Channels lie apart in memory, and what is done with one takes less time than to fetch it: the ones that
- * come soon are asked for early. */
-void LevelRepair::fetchAhead(std::size_t here, std::size_t end) const
-{
-    constexpr std::size_t kSoon = 3;
-    if (here + kSoon >= end)
-        return;
-    const std::vector<std::uint32_t>& order = m_state.order();
-    __builtin_prefetch(&m_state.channel(order[here + kSoon]));
-    __builtin_prefetch(&m_others[order[here + kSoon - 1]]);
-    constexpr std::size_t kInALine = 64 / sizeof(GroupShares::Share);
-    const std::span<const GroupShares::Share> dependents = m_state.channel(order[here + 1]).dependents.all();
-    for (std::size_t i = 0; i < std::min(dependents.size(), 2 * kInALine); i += kInALine)
-        __builtin_prefetch(&dependents[i]);
-}
-
-/** Whether any saturated channel is due; others are when they become saturated, since that makes them dirty.
- */
-bool LevelRepair::hasDue()
-{
-    char* const begin = m_isDue.data();
-    char* const end = begin + m_isDue.size();
-    for (char* due = begin;; *due = 0) {
-        due = static_cast<char*>(std::memchr(due, 1, static_cast<std::size_t>(end - due)));
-        if (due == nullptr)
+        if (!hasDue())
             return false;
-        if (m_state.level(static_cast<std::uint32_t>(due - begin)) != LevelState::kUnsaturated)
-            return true;
-    }
-}
-
-/** The first position from `from` on whose channel is due; `end` when there is none. */
-std::size_t LevelRepair::nextDue(std::size_t from, std::size_t end) const
-{
-    const std::uint32_t* const order = m_state.order().data();
-    const char* const isDue = m_isDue.data();
-    while (from < end && isDue[order[from]] == 0)
-        ++from;
-    return from;
-}
-
-/** The first position of a saturated channel that is dirty; behind all others when none is. */
-std::size_t LevelRepair::firstDirty() const
-{
-    std::size_t first = m_state.order().size();
-    for (const std::uint32_t c : m_state.dirty())
-        if (m_state.level(c) != LevelState::kUnsaturated)
-            first = std::min<std::size_t>(first, m_state.position(c));
-    return first;
-}
-
-/** Channels whose shares have changed are due, as far as they are saturated; of the others those are looked
- * at after the sweep that may be fuller. */
-void LevelRepair::collectDirty()
-{
-    for (const std::uint32_t c : m_state.dirty()) {
-        m_workedOut[c] = 0;
-        m_isDue[c] = m_state.level(c) != LevelState::kUnsaturated ? 1 : 0;
-        if (m_state.isFull(c))
-            suspect(c);
-    }
-    for (const std::uint32_t c : m_state.fuller())
-        if (m_state.level(c) == LevelState::kUnsaturated)
-            suspect(c);
-    m_state.cleanAll();
-}
-
-/** Sets the level at which a saturated channel is just full; messages on it that are faster join its group.
- */
-void LevelRepair::solve(std::uint32_t c)
-{
-    const LevelState::Channel& channel = m_state.channel(c);
-    const double own = ownWeight(c);
-    Others& others = m_others[c];
-    const auto fullLevel = [&] { return (channel.capacity - others.load) / own; };
-    const auto hasFaster = [&](double level) {
-        return others.highest > level * (1 + LevelState::kLevelTolerance);
-    };
-    const bool isFresh = m_workedOut[c] > 0 && m_sweeps - m_workedOut[c] < kMostSweeps;
-    if (!isFresh || own <= 0 || hasFaster(fullLevel()))
-        workOut(c);
-    double level = 0;
-    if (own > 0) {
-        level = fullLevel();
-        // Too few share what the faster ones would have to leave: take in as many as it needs, not more.
-        if (hasFaster(level))
-            level = std::max(level, m_state.fillLevel(c));
-    } else if (!channel.group.empty() && nearlyEqual(others.load, channel.capacity)) {
-        level = m_state.highestForwardLevel(
-            c); // full by coincidence of its groups; it limits messages against it only
-    } else {
-        m_state.dissolve(c);
-        return;
-    }
-    if (!nearlyEqual(level, m_state.level(c), 1e-15))
-        change(c, level);
-    if (hasFaster(level))
-        m_state.takeFaster(c);
-}
-
-/** The weight of the messages that the channel limits: its load per unit of its level. */
-double LevelRepair::ownWeight(std::uint32_t c) const
-{
-    const double reverseWeight = m_state.rule().reverseWeight;
-    if (reverseWeight == 0)
-        return m_state.own(c);
-    return m_state.own(c) + reverseWeight * m_state.ownAgainst(reverse(ChannelId(c)).value);
-}
-
-void LevelRepair::workOut(std::uint32_t c)
-{
-    const LevelState::Load load = m_state.loadOf(c);
-    m_others[c] = {load.others, load.highest};
-    m_workedOut[c] = m_sweeps;
-}
-
-/** Calls `add(channel, load)` with what a rise of a level brings the channels that depend on it. */
-template<typename Add>
-void LevelRepair::addToDependents(std::uint32_t c, double rise, Add add) const
-{
-    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) { add(lane, rise * weight); });
-    if (!m_state.rule().isCoupled)
-        return;
-    const double riseBack = rise * m_state.rule().reverseWeight;
-    m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) {
-        add(reverse(ChannelId(lane)).value, riseBack * weight);
-    });
-}
-
-/** Tells those that depend on the level, and raises the bounds of unsaturated channels. */
-void LevelRepair::change(std::uint32_t c, double level)
-{
-    const double before = m_state.level(c);
-    m_state.setLevel(c, level);
-    const double rise = level - before;
-    const Others ownOthers = m_others[c]; // its own group is not among them
-    // A flag may alias anything: pointers of its own spare the loop many loads.
-    Others* const others = m_others.data();
-    char* const isDue = m_isDue.data();
-    const auto addLoad = [=](std::uint32_t channel, double load) {
-        others[channel].load += load;
-        isDue[channel] = 1;
-    };
-    const auto addRisenLoad = [=](std::uint32_t channel, double load) {
-        addLoad(channel, load);
-        others[channel].highest = std::max(others[channel].highest, level);
-    };
-    if (rise > 0)
-        addToDependents(c, rise, addRisenLoad);
-    else
-        addToDependents(c, rise, addLoad); // what was the highest before still is at least that
-    m_others[c] = ownOthers;
-    m_isDue[c] = 0;
-    if (m_state.hasFull())
-        suspectFull(c);
-    if (level > before * kMuchGrowth)
-        m_state.forEachLoad(
-            c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });
-    else if (level > before)
-        m_growth = std::max(m_growth, level / before);
-}
-
-/** Full channels that carry the group may limit something now. */
-void LevelRepair::suspectFull(std::uint32_t group)
-{
-    const auto suspectIfFull = [this](std::uint32_t channel) {
-        if (m_state.isFull(channel))
-            suspect(channel);
-    };
-    for (const GroupShares::Share& dependent : m_state.channel(group).fullDependents.all()) {
-        suspectIfFull(dependent.group);
-        if (m_state.rule().isCoupled)
-            suspectIfFull(reverse(ChannelId(dependent.group)).value);
-    }
-}
-
-/** Looks at an unsaturated channel: overfull ones become saturated (true), full ones wait for a change of
- * what they carry, others get a new bound. */
-bool LevelRepair::checkChannel(std::uint32_t c)
-{
-    const LevelState::Channel& channel = m_state.channel(c);
-    const LevelState::Load load = m_state.loadOf(c);
-    if (load.others > channel.capacity * (1 + kLoadTolerance)) {
-        m_state.saturate(c, m_state.fillLevel(c));
-        m_state.takeFaster(c);
+        m_state.sortOrder();
+        int returns = 0;
+        const std::size_t end = m_state.order().size(); // channels that become saturated have to wait
+        for (std::size_t next = 0; (next = nextDue(next, end)) < end;) {
+            const std::size_t here = next++;
+            const std::uint32_t c = m_state.order()[here];
+            fetchAhead(here, end);
+            if (m_state.level(c) == LevelState::kUnsaturated)
+                continue;
+            m_isDue[c] = 0;
+            solve(c);
+            if (const std::size_t first = firstDirty(); first < here && returns++ < kMostReturns)
+                next = first;
+            collectDirty();
+        }
         return true;
     }
-    if (m_state.rule().isCoupled && m_state.rule().reverseWeight == 0 &&
-        nearlyEqual(load.others, channel.capacity)) {
-        const double level = m_state.highestForwardLevel(c);
-        if (load.highest > level * (1 + Tolerance::kRelative)) {
-            m_state.saturate(c, level);
+
+    /** Whether any saturated channel is due; others are when they become saturated, since that makes them
+     * dirty.
+     */
+    [[nodiscard]] bool hasDue()
+    {
+        char* const begin = m_isDue.data();
+        char* const end = begin + m_isDue.size();
+        for (char* due = begin;; *due = 0) {
+            due = static_cast<char*>(std::memchr(due, 1, static_cast<std::size_t>(end - due)));
+            if (due == nullptr)
+                return false;
+            if (m_state.level(static_cast<std::uint32_t>(due - begin)) != LevelState::kUnsaturated)
+                return true;
+        }
+    }
+
+    /** The first position from `from` on whose channel is due; `end` when there is none. */
+    [[nodiscard]] std::size_t nextDue(std::size_t from, std::size_t end) const
+    {
+        const std::uint32_t* const order = m_state.order().data();
+        const char* const isDue = m_isDue.data();
+        while (from < end && isDue[order[from]] == 0)
+            ++from;
+        return from;
+    }
+
+    /** Channels lie apart in memory, and what is done with one takes less time than to fetch it: the ones
+     * that come soon are asked for early. */
+    void fetchAhead(std::size_t here, std::size_t end) const
+    {
+        constexpr std::size_t kSoon = 3;
+        if (here + kSoon >= end)
+            return;
+        const std::vector<std::uint32_t>& order = m_state.order();
+        __builtin_prefetch(&m_state.channel(order[here + kSoon]));
+        __builtin_prefetch(&m_others[order[here + kSoon - 1]]);
+        constexpr std::size_t kInALine = 64 / sizeof(GroupShares::Share);
+        const std::span<const GroupShares::Share> dependents =
+            m_state.channel(order[here + 1]).dependents.all();
+        for (std::size_t i = 0; i < std::min(dependents.size(), 2 * kInALine); i += kInALine)
+            __builtin_prefetch(&dependents[i]);
+    }
+
+    /** The first position of a saturated channel that is dirty; behind all others when none is. */
+    [[nodiscard]] std::size_t firstDirty() const
+    {
+        std::size_t first = m_state.order().size();
+        for (const std::uint32_t c : m_state.dirty())
+            if (m_state.level(c) != LevelState::kUnsaturated)
+                first = std::min<std::size_t>(first, m_state.position(c));
+        return first;
+    }
+
+    /** Channels whose shares have changed are due, as far as they are saturated; of the others those are
+     * looked at after the sweep that may be fuller. */
+    void collectDirty()
+    {
+        for (const std::uint32_t c : m_state.dirty()) {
+            m_workedOut[c] = 0;
+            m_isDue[c] = m_state.level(c) != LevelState::kUnsaturated ? 1 : 0;
+            if (m_state.isFull(c))
+                suspect(c);
+        }
+        for (const std::uint32_t c : m_state.fuller())
+            if (m_state.level(c) == LevelState::kUnsaturated)
+                suspect(c);
+        m_state.cleanAll();
+    }
+
+    /** Sets the level at which a saturated channel is just full; messages on it that are faster join its
+     * group.
+     */
+    void solve(std::uint32_t c)
+    {
+        const LevelState::Channel& channel = m_state.channel(c);
+        const double own = ownWeight(c);
+        Others& others = m_others[c];
+        const auto fullLevel = [&] { return (channel.capacity - others.load) / own; };
+        const auto hasFaster = [&](double level) {
+            return others.highest > level * (1 + LevelState::kLevelTolerance);
+        };
+        const bool isFresh = m_workedOut[c] > 0 && m_sweeps - m_workedOut[c] < kMostSweeps;
+        if (!isFresh || own <= 0 || hasFaster(fullLevel()))
+            workOut(c);
+        double level = 0;
+        if (own > 0) {
+            level = fullLevel();
+            // Too few share what the faster ones would have to leave: take in as many as it needs, not more.
+            if (hasFaster(level))
+                level = std::max(level, m_state.fillLevel(c));
+        } else if (!channel.group.empty() && nearlyEqual(others.load, channel.capacity)) {
+            level = m_state.highestForwardLevel(
+                c); // full by coincidence of its groups; it limits messages against it only
+        } else {
+            m_state.dissolve(c);
+            return;
+        }
+        if (!nearlyEqual(level, m_state.level(c), 1e-15))
+            change(c, level);
+        if (hasFaster(level))
+            m_state.takeFaster(c);
+    }
+
+    /** Tells those that depend on the level, and raises the bounds of unsaturated channels. */
+    void change(std::uint32_t c, double level)
+    {
+        const double before = m_state.level(c);
+        m_state.setLevel(c, level);
+        const double rise = level - before;
+        const Others ownOthers = m_others[c]; // its own group is not among them
+        // A flag may alias anything: pointers of its own spare the loop many loads.
+        Others* const others = m_others.data();
+        char* const isDue = m_isDue.data();
+        const auto addLoad = [=](std::uint32_t channel, double load) {
+            others[channel].load += load;
+            isDue[channel] = 1;
+        };
+        const auto addRisenLoad = [=](std::uint32_t channel, double load) {
+            addLoad(channel, load);
+            others[channel].highest = std::max(others[channel].highest, level);
+        };
+        if (rise > 0)
+            addToDependents(c, rise, addRisenLoad);
+        else
+            addToDependents(c, rise, addLoad); // what was the highest before still is at least that
+        m_others[c] = ownOthers;
+        m_isDue[c] = 0;
+        if (m_state.hasFull())
+            suspectFull(c);
+        if (level > before * kMuchGrowth)
+            m_state.forEachLoad(
+                c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });
+        else if (level > before)
+            m_growth = std::max(m_growth, level / before);
+    }
+
+    /** Calls `add(channel, load)` with what a rise of a level brings the channels that depend on it. */
+    template<typename Add>
+    void addToDependents(std::uint32_t c, double rise, Add add) const
+    {
+        m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) { add(lane, rise * weight); });
+        if (!m_state.rule().isCoupled)
+            return;
+        const double riseBack = rise * m_state.rule().reverseWeight;
+        m_state.forEachDependent(c, [=](std::uint32_t lane, double weight) {
+            add(reverse(ChannelId(lane)).value, riseBack * weight);
+        });
+    }
+
+    /** Full channels that carry the group may limit something now. */
+    void suspectFull(std::uint32_t group)
+    {
+        const auto suspectIfFull = [this](std::uint32_t channel) {
+            if (m_state.isFull(channel))
+                suspect(channel);
+        };
+        for (const GroupShares::Share& dependent : m_state.channel(group).fullDependents.all()) {
+            suspectIfFull(dependent.group);
+            if (m_state.rule().isCoupled)
+                suspectIfFull(reverse(ChannelId(dependent.group)).value);
+        }
+    }
+
+    void workOut(std::uint32_t c)
+    {
+        const LevelState::Load load = m_state.loadOf(c);
+        m_others[c] = {load.others, load.highest};
+        m_workedOut[c] = m_sweeps;
+    }
+
+    /** The weight of the messages that the channel limits: its load per unit of its level. */
+    [[nodiscard]] double ownWeight(std::uint32_t c) const
+    {
+        const double reverseWeight = m_state.rule().reverseWeight;
+        if (reverseWeight == 0)
+            return m_state.own(c);
+        return m_state.own(c) + reverseWeight * m_state.ownAgainst(reverse(ChannelId(c)).value);
+    }
+
+    /** Looks at the unsaturated channels that may be overfull now. */
+    void checkUnsaturated()
+    {
+        m_bounds.grow(std::exchange(m_growth, 1.0));
+        m_bounds.takeFull(1 - Tolerance::kRelative, [this](std::uint32_t channel) { suspect(channel); });
+        for (const std::uint32_t c : m_suspects) {
+            m_isSuspect[c] = false;
+            if (m_state.level(c) == LevelState::kUnsaturated)
+                (void)checkChannel(c);
+        }
+        m_suspects.clear();
+    }
+
+    /** Looks at an unsaturated channel: overfull ones become saturated (true), full ones wait for a change of
+     * what they carry, others get a new bound. */
+    bool checkChannel(std::uint32_t c)
+    {
+        const LevelState::Channel& channel = m_state.channel(c);
+        const LevelState::Load load = m_state.loadOf(c);
+        if (load.others > channel.capacity * (1 + kLoadTolerance)) {
+            m_state.saturate(c, m_state.fillLevel(c));
             m_state.takeFaster(c);
             return true;
         }
+        if (m_state.rule().isCoupled && m_state.rule().reverseWeight == 0 &&
+            nearlyEqual(load.others, channel.capacity)) {
+            const double level = m_state.highestForwardLevel(c);
+            if (load.highest > level * (1 + Tolerance::kRelative)) {
+                m_state.saturate(c, level);
+                m_state.takeFaster(c);
+                return true;
+            }
+        }
+        const bool isFull = load.others >= channel.capacity * (1 - Tolerance::kRelative);
+        m_state.setFull(c, isFull);
+        if (isFull)
+            m_bounds.clear(c);
+        else
+            m_bounds.set(c, load.others);
+        return false;
     }
-    const bool isFull = load.others >= channel.capacity * (1 - Tolerance::kRelative);
-    m_state.setFull(c, isFull);
-    if (isFull)
-        m_bounds.clear(c);
-    else
-        m_bounds.set(c, load.others);
-    return false;
-}
 
-/** Looks at the unsaturated channels that may be overfull now. */
-void LevelRepair::checkUnsaturated()
-{
-    m_bounds.grow(std::exchange(m_growth, 1.0));
-    m_bounds.takeFull(1 - Tolerance::kRelative, [this](std::uint32_t channel) { suspect(channel); });
-    for (const std::uint32_t c : m_suspects) {
-        m_isSuspect[c] = false;
-        if (m_state.level(c) == LevelState::kUnsaturated)
-            (void)checkChannel(c);
-    }
-    m_suspects.clear();
-}
-
-void LevelRepair::suspect(std::uint32_t channel)
-{
-    if (m_isSuspect[channel])
-        return;
-    m_isSuspect[channel] = true;
-    m_suspects.push_back(channel);
-}
-
-bool LevelRepair::run()
-{
-    for (int round = 0; round < kMaxRounds; ++round) {
-        if (!sweep() && m_suspects.empty())
-            return true;
-        checkUnsaturated();
-    }
-    return false;
-}
-
-void LevelRepair::checkAll()
-{
-    std::fill(m_workedOut.begin(), m_workedOut.end(), 0);
-    std::fill(m_isDue.begin(), m_isDue.end(), 0);
-    bool isSettled = true;
-    for (std::uint32_t c = 0; c < m_state.channels().size(); ++c)
-        if (m_state.level(c) == LevelState::kUnsaturated && !m_state.channel(c).members.empty() &&
-            checkChannel(c))
-            isSettled = false;
-    if (!isSettled)
-        (void)run();
-}
-
-void LevelSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                         RateUpdate& update)
-{
-    for (const std::uint32_t message : departed)
-        m_state.remove(message);
-    for (const std::uint32_t message : arrived)
-        m_state.insert(message);
-    const std::size_t batch = arrived.size() + departed.size();
-    bool isSolved = false;
-    if (batch <= 16 || batch <= m_state.activeCount() / 10) {
-        for (const std::uint32_t message : arrived)
-            m_state.place(message, LevelState::kNone);
-        isSolved = m_repair.run();
-    }
-    if (!isSolved) {
-        fillFromNothing(m_state, stop());
-        if (isStopped())
+    void suspect(std::uint32_t channel)
+    {
+        if (m_isSuspect[channel])
             return;
-        m_repair.checkAll();
+        m_isSuspect[channel] = true;
+        m_suspects.push_back(channel);
     }
-    m_state.report(update);
-}
+
+    LevelState& m_state;
+    std::vector<Others> m_others; ///< by channel
+    std::vector<std::uint64_t>
+        m_workedOut;           ///< by channel: the sweep in which m_others was worked out; 0: it is not
+    std::vector<char> m_isDue; ///< by channel: to be solved when it is saturated
+    std::uint64_t m_sweeps = 0;
+    std::vector<std::uint32_t> m_suspects; ///< unsaturated channels that may be overfull
+    std::vector<bool> m_isSuspect;         ///< by channel
+    LoadBounds m_bounds;                   ///< of unsaturated channels
+    double m_growth = 1; ///< the most that a level has grown in this sweep, of those not added one by one
+};
+
+/**
+ * Progressive filling that keeps its solution between events and repairs it.
+ *
+ * The solution is written as a *level* per saturated channel: the rate at which filling stopped there. A
+ * message's rate is the least level among the channels it is tied to; the channel that gives it is its
+ * limiting channel, and all messages with the same limiting channel form a group that runs at one rate. An
+ * event therefore changes a level per channel, not a rate per message, and the engine needs to hear only of
+ * levels and of messages that change groups.
+ *
+ * A set of levels is the solution when (1) every saturated channel is exactly full: Σ weight · level(group) =
+ * capacity, (2) no message is tied to a channel with a lower level than its group's, (3) no other channel is
+ * overfull. Such a fixed point is unique (by induction over ascending levels, as for max-min fairness), so it
+ * does not matter how it is reached: after an event by repair of what is there, after large batches of
+ * events, and where a repair does not settle, by filling from nothing.
+ */
+class LevelSolver : public RateSolver
+{
+public:
+    LevelSolver(const PlacedScenario& scenario, FillingRule rule) : m_state(scenario, rule), m_repair(m_state)
+    {}
+
+    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                RateUpdate& update)
+    {
+        for (const std::uint32_t message : departed)
+            m_state.remove(message);
+        for (const std::uint32_t message : arrived)
+            m_state.insert(message);
+        const std::size_t batch = arrived.size() + departed.size();
+        bool isSolved = false;
+        if (batch <= 16 || batch <= m_state.activeCount() / 10) {
+            for (const std::uint32_t message : arrived)
+                m_state.place(message, LevelState::kNone);
+            isSolved = m_repair.run();
+        }
+        if (!isSolved) {
+            fillFromNothing(m_state, stop());
+            if (isStopped())
+                return;
+            m_repair.checkAll();
+        }
+        m_state.report(update);
+    }
+
+    void grow() override { m_state.grow(); }
+    /** Groups are channels. */
+    [[nodiscard]] std::size_t groupCount() const override { return m_state.channels().size(); }
+
+private:
+    LevelState m_state;
+    LevelRepair m_repair;
+};
+
+} // namespace
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "core/sharing/sharing_model.h"
 #include "core/sharing/term.h"
 
-#include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace contraflow {
@@ -15,74 +15,6 @@ enum class PublishedLines
 {
     all,
     fairnessOnly ///< without 11–20
-};
-
-/** How one message came to its rate. */
-struct PublishedAccount
-{
-    std::uint32_t message = UINT32_MAX;
-    std::uint32_t turn = 0;              ///< assignments until its own, which counts
-    std::uint32_t returns = 0;           ///< how often line 20 put it back
-    std::uint32_t forward = kNoChannel;  ///< the channel that gives k
-    std::uint32_t backward = kNoChannel; ///< the reverse channel that gave k̄ at first
-    double forwardCount = 0;             ///< messages on it
-    double backwardCount = 0;
-    std::uint32_t limit = kNoChannel; ///< of the route, or a reverse one
-    bool isBackward = false;          ///< lines 12–17 gave the rate
-    bool isEqualShare = false;        ///< line 32 left nothing
-    double load = 0;                  ///< of `limit` when the rate was given
-    std::uint32_t assigned = 0;       ///< messages on `limit` that had a rate by then
-    std::uint32_t count = 0;          ///< messages on `limit`
-};
-
-/** Algorithm 1 of zhu-2014, section 6.1, from its first line to its last at every event. */
-class PublishedSolver : public FullSolver
-{
-public:
-    PublishedSolver(const PlacedScenario& scenario, PublishedLines lines);
-
-    /** Later updates keep account of this message, as long as it is active. */
-    void explain(std::uint32_t message) { m_account.message = message; }
-    [[nodiscard]] const PublishedAccount& account() const { return m_account; }
-
-protected:
-    void solve(std::vector<MessageRate>& rates) override;
-
-private:
-    struct Channel
-    {
-        double capacity = 0;
-        std::uint32_t count = 0;    ///< |S[i]|
-        std::uint32_t assigned = 0; ///< |E'|: of these, how many have a rate
-        double load = 0;            ///< k': those rates' sum, bytes per second
-        double fastest = 0;         ///< the greatest of them
-        double factor = 0;          ///< count / capacity; near-equal ones are one number
-    };
-
-    /** A message's place in the order of line 5: ⟨max(k, k̄), k, k̄⟩, then the position among the active. */
-    struct Turn
-    {
-        double forward = 0;  ///< k
-        double backward = 0; ///< k̄, 0 when every reverse set is empty
-        std::uint32_t position = 0;
-
-        /** Whether the other message's turn is earlier. */
-        bool operator<(const Turn& other) const;
-    };
-
-    [[nodiscard]] Channel& at(ChannelId channel) { return m_channels[channel.index()]; }
-    void countMessages(const std::vector<MessageRate>& rates);
-    [[nodiscard]] Turn turnOf(std::uint32_t message, std::uint32_t position, double below);
-    void shareForward(double k, MessageRate& rate);
-    [[nodiscard]] bool followBackward(double kReverse, MessageRate& rate);
-    void assign(const MessageRate& rate);
-    void noteOrder(const Turn& first);
-    void noteRate(const Turn& turn, const MessageRate& rate, std::size_t assigned);
-
-    PublishedLines m_lines;
-    std::vector<Channel> m_channels;
-    std::vector<std::uint32_t> m_used; ///< channels that messages are on
-    PublishedAccount m_account;
 };
 
 /**

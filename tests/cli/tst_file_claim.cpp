@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/file_claim.h"
+#include "app/cli/loading.h"
 #include "core/io/text/text_file.h"
 
 #include <QTemporaryDir>

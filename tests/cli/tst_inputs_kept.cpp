@@ -148,10 +148,10 @@ void TestInputsKept::everyCommandWithAnOutputIsTried()
     QSet<QString> tried;
     for (const Call& call : calls())
         tried.insert(QString::fromUtf8(call.words).section(QLatin1Char(' '), 0, 0));
-    for (const cli::Command* command : cli::allCommands()) {
-        const bool hasOutput = std::any_of(command->options.begin(), command->options.end(),
+    for (const cli::Command& command : cli::allCommands()) {
+        const bool hasOutput = std::any_of(command.options.begin(), command.options.end(),
                                            [](const auto& option) { return option.name == "--output"; });
-        QVERIFY2(!hasOutput || tried.contains(command->name.data()), command->name.data());
+        QVERIFY2(!hasOutput || tried.contains(command.name.data()), command.name.data());
     }
 }
 

@@ -134,17 +134,17 @@ void TestLeftOut::aCampaignSaysWhatItsFiguresLack()
 void TestLeftOut::everyTableOfMakespansHasTheColumn()
 {
     std::size_t tables = 0;
-    for (const cli::Command* command : cli::allCommands()) {
-        if (!command->columns)
+    for (const cli::Command& command : cli::allCommands()) {
+        if (!command.columns)
             continue;
-        const Table table = command->columns();
+        const Table table = command.columns();
         bool hasMakespan = false;
         bool hasWithout = false;
         for (const Table::Column& column : table.columns()) {
             hasMakespan = hasMakespan || column.key.find("makespan") != std::string::npos;
             hasWithout = hasWithout || column.key == "without";
         }
-        QVERIFY2(!hasMakespan || hasWithout, std::string(command->name).c_str());
+        QVERIFY2(!hasMakespan || hasWithout, std::string(command.name).c_str());
         tables += hasMakespan ? 1 : 0;
     }
     QVERIFY(tables >= 3);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answer.h"
 #include "app/cli/help.h"
-#include "app/cli/json_writer.h"
 #include "app/cli/text_table.h"
 
 #include <QJsonArray>
@@ -148,11 +148,11 @@ void TestTextOutput::columnsOfTextTablesHaveOneUnit()
 void TestTextOutput::everyCommandDescribesItselfAndItsOptions()
 {
     QVERIFY(!allCommands().empty());
-    for (const Command* command : allCommands()) {
-        const std::string help = commandHelp(*command);
-        QVERIFY(help.find("contraflow " + std::string(command->name)) != std::string::npos);
-        QVERIFY(programHelp().find("  " + std::string(command->name) + " ") != std::string::npos);
-        for (const OptionSpec& option : command->options) {
+    for (const Command& command : allCommands()) {
+        const std::string help = commandHelp(command);
+        QVERIFY(help.find("contraflow " + std::string(command.name)) != std::string::npos);
+        QVERIFY(programHelp().find("  " + std::string(command.name) + " ") != std::string::npos);
+        for (const OptionSpec& option : command.options) {
             QVERIFY(!option.help.empty());
             QVERIFY(help.find(option.name) != std::string::npos);
         }
@@ -162,8 +162,8 @@ void TestTextOutput::everyCommandDescribesItselfAndItsOptions()
 void TestTextOutput::noHelpLineIsWiderThanATerminal()
 {
     std::string all = programHelp();
-    for (const Command* command : allCommands())
-        all += commandHelp(*command);
+    for (const Command& command : allCommands())
+        all += commandHelp(command);
     for (const QString& line : QString::fromStdString(all).split(QLatin1Char('\n')))
         QVERIFY2(line.size() <= 100, qPrintable(line));
 }

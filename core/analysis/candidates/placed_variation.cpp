@@ -403,22 +403,11 @@ VariationRuns::run(std::size_t count,
         if (options.stop.stop_requested())
             return;
         results[i] = runOne(i, options);
-        noteOne();
+        m_progress.add(1);
     });
     if (options.stop.stop_requested())
         return cancelled;
     return results;
-}
-
-void VariationRuns::noteOne()
-{
-    const std::lock_guard lock(m_mutex);
-    ++m_done;
-    const auto now = std::chrono::steady_clock::now();
-    if (!m_options.run.progress || now - m_lastReport < std::chrono::milliseconds(50))
-        return;
-    m_lastReport = now;
-    m_options.run.progress(static_cast<double>(m_done) / static_cast<double>(std::max(m_done, m_expected)));
 }
 
 } // namespace contraflow

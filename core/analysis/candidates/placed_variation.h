@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/analysis/candidates/time_figures.h"
+#include "core/base/progress_count.h"
 #include "core/engine/prediction.h"
 #include "core/sharing/catalog.h"
 
-#include <chrono>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -172,26 +172,22 @@ public:
     explicit VariationRuns(const BatchOptions& options, KnownFigures* known = nullptr)
         : m_options(options)
         , m_known(known ? *known : m_own)
+        , m_progress(options.run.progress)
     {}
 
     [[nodiscard]] KnownFigures& known() { return m_known; }
     [[nodiscard]] std::stop_token stop() const { return m_options.run.stop; }
     /** Announces runs, for progress. */
-    void expect(std::size_t runs) { m_expected += runs; }
+    void expect(std::size_t runs) { m_progress.expect(runs); }
     /** Calls `run(i, options)` for 0 … count - 1. The figures or failures by number; fails when cancelled. */
     [[nodiscard]] Result<std::vector<Result<TimeFigures>>>
     run(std::size_t count, const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne);
 
 private:
-    void noteOne();
-
     const BatchOptions& m_options;
     KnownFigures m_own;
     KnownFigures& m_known;
-    std::mutex m_mutex; ///< of what follows
-    std::size_t m_expected = 0;
-    std::size_t m_done = 0;
-    std::chrono::steady_clock::time_point m_lastReport = std::chrono::steady_clock::now();
+    ProgressCount m_progress;
 };
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_study.h"
 
+#include "core/analysis/error_statistics.h"
 #include "core/analysis/placement/placement_search.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
@@ -283,16 +284,10 @@ std::uint64_t usualPlacementRuns(const ModelInfo& info, const PlacementWork& wor
 Spread spreadOf(std::vector<double> values)
 {
     std::sort(values.begin(), values.end());
-    const auto quantile = [&](double share) {
-        const double at = share * static_cast<double>(values.size() - 1);
-        const auto below = static_cast<std::size_t>(at);
-        const double rest = at - static_cast<double>(below);
-        return rest > 0 ? std::lerp(values[below], values[below + 1], rest) : values[below];
-    };
     return {values.front(),
-            quantile(0.25),
-            quantile(0.5),
-            quantile(0.75),
+            quantile(values, 0.25),
+            quantile(values, 0.5),
+            quantile(values, 0.75),
             values.back(),
             std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size())};
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_data.h"
 
-#include "core/analysis/campaign.h"
 #include "core/analysis/error_histograms.h"
 #include "core/analysis/error_report.h"
 #include "core/io/project/project_file.h"

@@ -7,7 +7,6 @@
 #include "core/engine/prediction.h"
 #include "core/project/routing.h"
 #include "core/sharing/backpressure_model.h"
-#include "core/sharing/backpressure_rates.h"
 #include "core/sharing/catalog.h"
 #include "core/sharing/progressive_filling.h"
 #include "core/tables/results_table.h"
