@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/column_names.h"
 #include "core/importing/import_readers.h"
@@ -467,17 +467,14 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     Layout layout = std::move(found);
     // Two words that are known by chance make no table, unless the caller said what the columns are.
     if (layout.known < 2 && options.columns.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "no line names columns that are known, such as message, source, destination, size, time and "
-                "ci95; name the format, the line that names the columns, or what each column is")};
+        return invalidInput(
+            "no line names columns that are known, such as message, source, destination, size, time and "
+            "ci95; name the format, the line that names the columns, or what each column is");
     if (layout.known < 2 && options.headerLine == 0)
         layout = bareLayout(text, options);
     if (layout.header.cells.size() > ImportLimits::kColumns)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the table has %1 columns, more than are read; is the separator right?",
-                              {groupedCount(layout.header.cells.size())})};
+        return invalidInput("the table has %1 columns, more than are read; is the separator right?",
+                            {groupedCount(layout.header.cells.size())});
     ImportTable table;
     table.title = phrase("table");
     table.columns = readHeader(layout.header, options, file);

@@ -3,7 +3,7 @@
 #include "core/importing/import_answers.h"
 
 #include "core/base/count_range.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/importing/column_names.h"
 #include "core/importing/import_origin.h"
 #include "core/importing/importers.h"
@@ -186,22 +186,18 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
     if (const auto unit = answers.value("--unit")) {
         options.unit = unitOfWord(Dimension::size, *unit);
         if (!options.unit)
-            return Error{ErrorCode::invalidInput,
-                         sentence("--unit: there is no unit %1 of a size; write %2",
-                                  {inQuotes(*unit), acceptedForms(Dimension::size)})};
+            return invalidInput("--unit: there is no unit %1 of a size; write %2",
+                                {inQuotes(*unit), acceptedForms(Dimension::size)});
     }
     if (const auto size = answers.value("--count-of")) {
         const std::optional<double> bytes = countedSize(*size);
         if (!bytes)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("--count-of takes the size of a message in whole bytes, such as 64 kB, not %1",
-                         {inQuotes(*size)})};
+            return invalidInput(
+                "--count-of takes the size of a message in whole bytes, such as 64 kB, not %1",
+                {inQuotes(*size)});
         if (options.unit)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "--unit is about sizes and --count-of about numbers of messages; give one of the two")};
+            return invalidInput(
+                "--unit is about sizes and --count-of about numbers of messages; give one of the two");
         options.countOf = *bytes;
     }
     if (const auto rows = answers.value("--rows"))
@@ -212,8 +208,7 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
         options.selfMessages = SelfMessages::taken;
     ASSIGN_OR_RETURN(const std::uint64_t totalOf, answers.count("--total-of", 1));
     if (totalOf < 1 || totalOf > 1'000'000'000)
-        return Error{ErrorCode::invalidInput,
-                     sentence("--total-of takes a number of repetitions from 1 to 1000000000")};
+        return invalidInput("--total-of takes a number of repetitions from 1 to 1000000000");
     options.totalOf = static_cast<std::uint32_t>(totalOf);
     options.provenance = givenProvenance(answers);
     return options;
@@ -227,23 +222,20 @@ Result<CableChoice> cableChoice(const ImportAnswers& answers)
     constexpr std::uint64_t kMostUplinks = 10'000;
     CableChoice choice;
     if (answers.has("--uplinks") && answers.has("--oversubscription"))
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "--uplinks and --oversubscription both say how many cables join switches; give one of them")};
+        return invalidInput(
+            "--uplinks and --oversubscription both say how many cables join switches; give one of them");
     if (answers.has("--uplinks")) {
         ASSIGN_OR_RETURN(const std::uint64_t count, answers.count("--uplinks", 1));
         if (count < 1 || count > kMostUplinks)
-            return Error{ErrorCode::invalidInput, sentence("--uplinks takes a number of cables from 1 to %1",
-                                                           {groupedCount(kMostUplinks)})};
+            return invalidInput("--uplinks takes a number of cables from 1 to %1",
+                                {groupedCount(kMostUplinks)});
         choice.uplinks = static_cast<std::uint32_t>(count);
     }
     if (const auto text = answers.value("--oversubscription")) {
         const std::optional<double> ratio = parseNumber(*text);
         if (!ratio || !(*ratio > 0))
-            return Error{ErrorCode::invalidInput,
-                         sentence("--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1",
-                                  {inQuotes(*text)})};
+            return invalidInput("--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1",
+                                {inQuotes(*text)});
         choice.oversubscription = *ratio;
     }
     return choice;
@@ -260,10 +252,10 @@ Result<TopologyTarget> topologyTarget(const ImportAnswers& answers)
     if (const auto name = answers.value("--preset")) {
         ASSIGN_OR_RETURN(NetworkPreset preset, isFileName(*name) ? readPreset(*name) : findPreset(*name));
         if (!preset.isOfNetworks())
-            return Error{ErrorCode::invalidInput,
-                         sentence("the preset %1 is of what is within servers; copy it into the project by "
-                                  "'contraflow presets %1 --into' after the import",
-                                  {preset.name})};
+            return invalidInput(
+                "the preset %1 is of what is within servers; copy it into the project by 'contraflow presets "
+                "%1 --into' after the import",
+                {preset.name});
         target.preset = std::move(preset);
     }
     ASSIGN_OR_RETURN(target.cables, cableChoice(answers));

@@ -4,7 +4,7 @@
 
 #include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/importing/import_origin.h"
@@ -54,11 +54,9 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
         return ImportUse::scenarios;
     const bool areMessages = std::any_of(file.tables.begin(), file.tables.end(), hasMessages);
     if (!target.kind && areMessages)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file has times of messages; name the scenario that they belong to, or the platform on "
-                "which its patterns were measured")};
+        return invalidInput(
+            "the file has times of messages; name the scenario that they belong to, or the platform on which "
+            "its patterns were measured");
     return ImportUse::benchmarks;
 }
 
@@ -122,12 +120,10 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
         return hasColumn(table, ColumnMeaning::time) || hasColumn(table, ColumnMeaning::bandwidth);
     });
     if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the matrix does not say what its numbers are; say what the column 'value' is and its unit, "
-                "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers "
-                "are what is sent")};
+        return invalidInput(
+            "the matrix does not say what its numbers are; say what the column 'value' is and its unit, such "
+            "as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are what "
+            "is sent");
     std::string reason = sentence("no row can be used");
     if (const RejectedLine* line = causeOf(plan, read))
         reason += "; " + (line->line > 0 ? atLine(line->line, line->reason) : line->reason);
@@ -382,12 +378,10 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
         notes.emplace_back(sentence("a row for each pair is taken as a ping-pong"));
         return BenchmarkKind::pingPong;
     }
-    return Error{
-        ErrorCode::invalidInput,
-        sentence(
-            "the file does not say what was measured; name the scenario of its messages, the platform of "
-            "its patterns, or the kind of benchmark: %1",
-            {joinedWords(wordsIn(kBenchmarkKinds))})};
+    return invalidInput(
+        "the file does not say what was measured; name the scenario of its messages, the platform of its "
+        "patterns, or the kind of benchmark: %1",
+        {joinedWords(wordsIn(kBenchmarkKinds))});
 }
 
 /** Two runs of one test in a file are two benchmarks. */

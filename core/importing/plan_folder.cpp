@@ -3,7 +3,7 @@
 #include "core/importing/plan_folder.h"
 
 #include "core/application/algorithm_rules.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_origin.h"
 #include "core/importing/plan_builder.h"
@@ -43,8 +43,7 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
         if (isMeasured(other, other.scenarios[i]))
             things.push_back({{TableKind::scenarios, 0}, i});
     if (things.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("it is a project without measured times of a scenario")};
+        return invalidInput("it is a project without measured times of a scenario");
     for (std::size_t i = 0; i < other.measurements.size(); ++i) {
         if (!findByName(other.scenarios, other.measurements[i].scenario))
             continue;
@@ -172,8 +171,7 @@ private:
                                    [](const ImportColumn& c) { return c.meaning == ColumnMeaning::source; });
             });
         if (!hasEnds)
-            return Error{ErrorCode::invalidInput,
-                         sentence("it has no messages with source and destination; import it on its own")};
+            return invalidInput("it has no messages with source and destination; import it on its own");
         ASSIGN_OR_RETURN(target.platform, platformFor(m_project, target));
         addFacts(target.provenance, file);
         return planImport(m_project, file, target);
@@ -196,16 +194,15 @@ Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::pa
         if (at->path().filename().string().starts_with(".") || !at->is_regular_file(ignored))
             continue;
         if (files.size() == kFolderFiles)
-            return Error{ErrorCode::invalidInput,
-                         sentence("%1: the folder has more than %2 files; import a part of them",
-                                  {folder.string(), groupedCount(kFolderFiles)})};
+            return invalidInput("%1: the folder has more than %2 files; import a part of them",
+                                {folder.string(), groupedCount(kFolderFiles)});
         files.push_back(at->path());
     }
     if (error)
         return Error{ErrorCode::environment,
                      sentence("%1: the folder cannot be read (%2)", {folder.string(), error.message()})};
     if (files.empty())
-        return Error{ErrorCode::notFound, sentence("%1: the folder has no files", {folder.string()})};
+        return notFound("%1: the folder has no files", {folder.string()});
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         if (isProjectFile(a) != isProjectFile(b))
             return isProjectFile(a);

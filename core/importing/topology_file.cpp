@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/topology_file.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/topology_readers.h"
 #include "core/io/text/text_file.h"
@@ -273,18 +273,15 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
         std::vector<std::string> titles;
         for (const TopologyFormat& each : kTopologyFormats)
             titles.emplace_back(each.title);
-        return Error{ErrorCode::invalidInput,
-                     sentence("this is no topology that is known; taken are %1", {joinedWords(titles)})};
+        return invalidInput("this is no topology that is known; taken are %1", {joinedWords(titles)});
     }
     Result<ImportedTopology> topology = known->read(text);
     if (!topology)
         return topology.error().within(sentence("as %1", {known->title}));
     if (namesNoNode(*topology))
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "it names no node, so that nothing could be sent on it; import a file in which nodes hang "
-                "on its switches")}
+        return invalidInput(
+                   "it names no node, so that nothing could be sent on it; import a file in which nodes hang "
+                   "on its switches")
             .within(sentence("as %1", {known->title}));
     for (const Platform& platform : topology->platforms)
         if (const auto note = noteOfParts(platform))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/traffic_file.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/connection_matrix.h"
 #include "core/importing/import_origin.h"
@@ -76,14 +76,12 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project, const P
     for (const Network::Node& node : network->nodes())
         cores += node.cores;
     if (traffic.ends.size() > cores)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes "
-                "in the file",
-                {sentenceOf(traffic.ends.size(), "1 process", "%1 processes"), where,
-                 sentenceOf(cores, "1 core", "%1 cores"),
-                 sentenceOf(network->nodes().size(), "1 node", "%1 nodes")})};
+        return invalidInput(
+            "the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes in "
+            "the file",
+            {sentenceOf(traffic.ends.size(), "1 process", "%1 processes"), where,
+             sentenceOf(cores, "1 core", "%1 cores"),
+             sentenceOf(network->nodes().size(), "1 node", "%1 nodes")});
     plan.mapping.emplace();
     plan.mapping->name = name;
     plan.mapping->places = filledCores(traffic.ends, *network);

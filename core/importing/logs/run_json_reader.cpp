@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/io/measuring/measuring_files.h"
@@ -254,8 +254,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
 {
     ASSIGN_OR_RETURN(const MeasuredRun run, parseRun(text));
     if (run.patterns.empty() && run.programs.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("nothing was measured before the run ended; start it again with --resume")};
+        return invalidInput("nothing was measured before the run ended; start it again with --resume");
     ImportedFile file;
     file.machine = ofSessions(run, machineOf);
     file.mpi = ofSessions(run, [](const MeasuringSession& session) { return session.mpi; });
@@ -268,7 +267,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
     for (const RepeatedProgram& program : run.programs)
         addProgram(run, program, file);
     if (file.tables.empty())
-        return Error{ErrorCode::invalidInput, sentence("nothing has times: %1", {joinedWords(file.notes)})};
+        return invalidInput("nothing has times: %1", {joinedWords(file.notes)});
     return file;
 }
 

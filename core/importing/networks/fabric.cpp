@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/networks/fabric.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_readers.h"
@@ -458,10 +458,9 @@ public:
     Result<ImportedTopology> finish(bool isCut)
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, sentence("no line names a switch or an adapter")};
+            return invalidInput("no line names a switch or an adapter");
         if (m_fabric.size() > kMostTopologyParts)
-            return Error{ErrorCode::invalidInput,
-                         sentence("the file names more than %1 devices", {groupedCount(kMostTopologyParts)})};
+            return invalidInput("the file names more than %1 devices", {groupedCount(kMostTopologyParts)});
         if (isCut)
             m_topology.notes.emplace_back(sentence("the file ends within a line; it may be cut off"));
         m_topology.platforms.push_back(m_fabric.platform(m_topology));
@@ -599,7 +598,7 @@ public:
     Result<ImportedTopology> finish()
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, sentence("no line is a port of a switch or an adapter")};
+            return invalidInput("no line is a port of a switch or an adapter");
         if (m_open > 0)
             m_topology.notes.push_back(
                 sentence("%1 without a cable left out", {sentenceOf(m_open, "1 port", "%1 ports")}));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_readers.h"
@@ -83,8 +83,7 @@ Result<Quantity> ns3Rate(const std::string& text)
     const auto bits = parseNumber(text);
     Result<Quantity> rate = parseQuantity(Dimension::bandwidth, bits ? text + " bit/s" : text);
     if (rate && rate->value <= 0)
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 is no rate of a link; write one above 0", {inQuotes(text)})};
+        return invalidInput("%1 is no rate of a link; write one above 0", {inQuotes(text)});
     return rate;
 }
 

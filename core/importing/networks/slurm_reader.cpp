@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_file.h"
@@ -363,7 +363,7 @@ public:
     Result<ImportedTopology> finish()
     {
         if (m_groups.empty())
-            return Error{ErrorCode::invalidInput, sentence("no line names a switch or a block")};
+            return invalidInput("no line names a switch or a block");
         if (m_hasSpeed)
             m_topology.notes.emplace_back(
                 sentence("LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere"));

@@ -3,7 +3,7 @@
 #include "core/io/exporters/program_steps.h"
 
 #include "core/application/collective_runs.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -39,15 +39,13 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
     const ProcessGroup& group = m_program.groups()[event.group];
     const auto rank = group.rankOf(process);
     if (!rank)
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2 is not in group %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row),
-                               inQuotes(group.name())})};
+        return invalidInput(
+            "process %1 in %2 is not in group %3",
+            {std::to_string(process), m_program.placeOf(process, event.row), inQuotes(group.name())});
     if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size()))
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2: root or sizes do not fit group %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row),
-                               inQuotes(group.name())})};
+        return invalidInput(
+            "process %1 in %2: root or sizes do not fit group %3",
+            {std::to_string(process), m_program.placeOf(process, event.row), inQuotes(group.name())});
     CollectiveCall call{event.kind,     event.algorithm, group.size(), *rank,         event.root,
                         event.segments, event.bytes,     event.sizes,  event.channels};
     if (call.algorithm == CollectiveAlgorithm::usual) {
@@ -68,9 +66,8 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
         m_notes.add(sentence("a barrier that needs no messages is written as dissemination"));
     }
     if (const std::string problem = countProblem(call); !problem.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2: %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row), problem})};
+        return invalidInput("process %1 in %2: %3",
+                            {std::to_string(process), m_program.placeOf(process, event.row), problem});
     const std::uint32_t number = m_numbers[event.group]++;
     const auto tag = static_cast<std::int32_t>(kFirstTag + number % kTagsOfGroup * kGroupsWithTags +
                                                event.group % kGroupsWithTags);

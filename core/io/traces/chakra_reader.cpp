@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_graph.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/protobuf_fields.h"
 #include "core/io/text/sha256.h"
@@ -213,8 +213,8 @@ private:
 
     Error fault(std::size_t rank, std::uint64_t node, const std::string& text) const
     {
-        return Error{ErrorCode::invalidInput, sentence("node %1: %2", {std::to_string(node), text})}.within(
-            m_files[rank].filename().string());
+        return invalidInput("node %1: %2", {std::to_string(node), text})
+            .within(m_files[rank].filename().string());
     }
 
     Result<void> readFile(std::size_t rank)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/otf2_events.h"
 #include "core/io/traces/trace_formats.h"
@@ -237,13 +237,11 @@ public:
     {
         RETURN_IF_ERROR(readOtf2Events(archive, m_context.definitions, m_rank, *this, m_context.stop));
         if (m_begun.open() > 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "process %1 begins %2 and never finds it complete, which alone says what it is; record "
-                    "the program until its end",
-                    {std::to_string(m_rank), sentenceOf(m_begun.open(), "1 collective that does not block",
-                                                        "%1 collectives that do not block")})};
+            return invalidInput(
+                "process %1 begins %2 and never finds it complete, which alone says what it is; record the "
+                "program until its end",
+                {std::to_string(m_rank), sentenceOf(m_begun.open(), "1 collective that does not block",
+                                                    "%1 collectives that do not block")});
         m_begun.count(m_context, !m_list);
         if (m_list) {
             m_free.clear(); // they are in use elsewhere among the events
@@ -690,10 +688,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     for (const auto& [reference, communicator] : definitions.communicators)
         for (const std::uint32_t member : communicator.members)
             if (member >= processes)
-                return Error{ErrorCode::invalidInput,
-                             sentence("%1: a communicator names process %2 of %3; the archive is damaged",
-                                      {anchor.filename().string(), std::to_string(member),
-                                       std::to_string(processes)})};
+                return invalidInput(
+                    "%1: a communicator names process %2 of %3; the archive is damaged",
+                    {anchor.filename().string(), std::to_string(member), std::to_string(processes)});
     auto list = std::make_shared<EventList>(processes);
     list->setRowWord("record");
     Otf2Context context{.definitions = definitions, .stop = options.stop};
@@ -716,11 +713,10 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
         }
         (void)OTF2_Reader_CloseEvtFiles(archive->reader());
         if (context.tagsOfEach() > INT32_MAX)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1: messages have tags up to %2, which leaves none for those of scans and of "
-                         "collectives that do not block; use smaller tags",
-                         {anchor.filename().string(), std::to_string(context.largestTag)})};
+            return invalidInput(
+                "%1: messages have tags up to %2, which leaves none for those of scans and of collectives "
+                "that do not block; use smaller tags",
+                {anchor.filename().string(), std::to_string(context.largestTag)});
         if (!target) { // events are read once
             archive.reset();
             ASSIGN_OR_RETURN(archive, Otf2Archive::open(anchor));
@@ -754,9 +750,8 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
 Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("an archive of OTF2 is named by its .otf2 file alone; %1 files were given",
-                              {groupedCount(files.size())})};
+        return invalidInput("an archive of OTF2 is named by its .otf2 file alone; %1 files were given",
+                            {groupedCount(files.size())});
     Result<ReadTrace> trace = readArchive(files.front(), options);
     if (!trace)
         return trace;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/text_file.h"
 #include "core/io/traces/trace_formats.h"
@@ -337,11 +337,9 @@ public:
     {
         if (std::all_of(m_records.tasks.begin(), m_records.tasks.end(),
                         [](const ParaverTask& task) { return task.calls.empty(); }))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "no event of the trace is a call of MPI, so that nothing says what its processes did; "
-                    "give the trace as Extrae wrote it, with its events of MPI")};
+            return invalidInput(
+                "no event of the trace is a call of MPI, so that nothing says what its processes did; give "
+                "the trace as Extrae wrote it, with its events of MPI");
         RETURN_IF_ERROR(makeGroups());
         for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)
             takeTask(m_records.tasks[m_rank]);
@@ -622,8 +620,7 @@ private:
 Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("a Paraver trace is one .prv file with all tasks; give one")};
+        return invalidInput("a Paraver trace is one .prv file with all tasks; give one");
     ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
     ASSIGN_OR_RETURN(ParaverRecords records, readParaverRecords(lines));
     ASSIGN_OR_RETURN(ReadTrace trace, PrvProgram(std::move(records)).run().within(lines.name()));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/ti_actions.h"
 #include "core/io/traces/trace_formats.h"
@@ -83,20 +83,16 @@ public:
                 return *lines.failure();
         }
         if (m_outline.ranks == 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "%1: there is no action in the trace; give a file in which lines begin with a rank and "
-                    "an action",
-                    {files.front().filename().string()})};
+            return invalidInput(
+                "%1: there is no action in the trace; give a file in which lines begin with a rank and an "
+                "action",
+                {files.front().filename().string()});
         if (m_communicator > m_outline.ranks)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; "
-                    "give the files of all ranks",
-                    {files.front().filename().string(), groupedCount(m_communicator),
-                     std::to_string(m_outline.ranks - 1)})};
+            return invalidInput(
+                "%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; give "
+                "the files of all ranks",
+                {files.front().filename().string(), groupedCount(m_communicator),
+                 std::to_string(m_outline.ranks - 1)});
         return m_outline;
     }
 
@@ -197,11 +193,10 @@ public:
         }
         for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
             if (!m_ranks[rank].isThere)
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence("%1: the trace has no action of rank %2 of %3; give the files of all ranks",
-                             {files.front().filename().string(), std::to_string(rank),
-                              sentenceOf(m_ranks.size(), "1 rank", "%1 ranks")})};
+                return invalidInput(
+                    "%1: the trace has no action of rank %2 of %3; give the files of all ranks",
+                    {files.front().filename().string(), std::to_string(rank),
+                     sentenceOf(m_ranks.size(), "1 rank", "%1 ranks")});
         if (files.size() > 1) {
             std::vector<std::string> names;
             for (Rank& rank : m_ranks)
@@ -592,11 +587,10 @@ Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> fil
     ASSIGN_OR_RETURN(const TiOutline outline, outlineTimeIndependent(files, options));
     const bool isOld = outline.hasOldSpelling || (outline.hasPlainSend && !outline.hasTags);
     if (!isOld && outline.isDoubtful && !outline.hasTags && !options.isFormatNamed)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
-                     "datatype; say which by --as ti or --as ti-old",
-                     {files.front().filename().string()})};
+        return invalidInput(
+            "%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a datatype; "
+            "say which by --as ti or --as ti-old",
+            {files.front().filename().string()});
     return TiReader(outline, isOld, options).run(files);
 }
 
