@@ -57,12 +57,8 @@ private:
         const std::string_view name = m_call->name();
         const auto start = m_call->start();
         const auto end = m_call->end();
-        if (start && m_end && *start > *m_end) {
-            Event event;
-            event.kind = EventKind::compute;
-            event.seconds = (*start - *m_end) * kMicrosecond;
-            add(event);
-        }
+        if (start && m_end && *start > *m_end)
+            add({.kind = EventKind::compute, .seconds = (*start - *m_end) * kMicrosecond});
         if (end)
             m_end = end;
         if (const CallShape* shape = findCall(name))
@@ -115,9 +111,7 @@ private:
         if (shape.kind == EventKind::wait || shape.kind == EventKind::waitall)
             return takeWait(shape);
         m_communicator = m_meaning[m_call->part(shape.communicator, 0)];
-        Event event;
-        event.kind = shape.kind;
-        event.group = m_communicators.groups[m_communicator];
+        Event event{.kind = shape.kind, .group = m_communicators.groups[m_communicator]};
         const bool isReceive = shape.kind == EventKind::recv || shape.kind == EventKind::irecv;
         if (shape.count != kNoArgument)
             event.bytes = amount(shape);
@@ -216,10 +210,7 @@ private:
                     break;
                 }
         }
-        Event event;
-        event.kind = shape.kind;
-        event.requests = found;
-        add(event);
+        add({.kind = shape.kind, .requests = found});
     }
 
     [[nodiscard]] std::vector<std::uint32_t> openFrom(std::int64_t first, std::int64_t count,

@@ -69,6 +69,7 @@ constexpr std::uint64_t kReceivedType = 50'100'002;
 constexpr std::uint64_t kRootType = 50'100'003;
 constexpr std::uint64_t kCommunicatorType = 50'100'004;
 
+/** Fails with line, reason and remedy at a record that cannot be read. */
 class ParaverReader
 {
 public:
@@ -244,12 +245,6 @@ private:
     std::vector<std::int64_t> m_numbers;
     std::string m_problem;
 };
-
-/** Reads all lines. Fails with line, reason and remedy at a record that cannot be read. */
-Result<ParaverRecords> readParaverRecords(TraceLines& lines)
-{
-    return ParaverReader(lines).run();
-}
 
 /** What becomes of a call of MPI. */
 enum class PrvRole : std::uint8_t
@@ -449,12 +444,9 @@ private:
         std::uint64_t before = 0;
         for (const ParaverCall& call : task.calls) {
             m_row = call.line;
-            if (!isFirst && call.begin > before) {
-                Event event;
-                event.kind = EventKind::compute;
-                event.seconds = static_cast<double>(call.begin - before) * m_records.tick;
-                add(event);
-            }
+            if (!isFirst && call.begin > before)
+                add({.kind = EventKind::compute,
+                     .seconds = static_cast<double>(call.begin - before) * m_records.tick});
             isFirst = false;
             before = call.end;
             takeCall(task, call);
@@ -499,15 +491,12 @@ private:
         }
         case PrvRole::wait:
             return takeWait(call);
-        case PrvRole::waitAll: {
+        case PrvRole::waitAll:
             m_hasWaitAll = true;
             for (const Open& open : m_open)
                 m_free.push_back(open.request);
             m_open.clear();
-            Event event;
-            event.kind = EventKind::waitall;
-            return add(event);
-        }
+            return add({.kind = EventKind::waitall});
         case PrvRole::collective:
             return takeCollective(call, known->kind);
         }
@@ -528,11 +517,8 @@ private:
     /** The number of its request, when it has one. */
     std::uint32_t addMessage(const ParaverEnd& end, EventKind kind)
     {
-        Event event;
-        event.kind = kind;
-        event.peer = static_cast<std::int32_t>(end.other);
-        event.tag = end.tag;
-        event.bytes = end.bytes;
+        Event event{
+            .kind = kind, .peer = static_cast<std::int32_t>(end.other), .tag = end.tag, .bytes = end.bytes};
         if (kind == EventKind::isend || kind == EventKind::irecv) {
             if (m_free.empty())
                 m_free.push_back(m_numbers++);
@@ -550,12 +536,8 @@ private:
             std::erase_if(m_open, [request](const Open& open) { return open.request == request; });
             m_free.push_back(request);
         }
-        if (requests.empty())
-            return;
-        Event event;
-        event.kind = EventKind::waitall;
-        event.requests = requests;
-        add(event);
+        if (!requests.empty())
+            add({.kind = EventKind::waitall, .requests = requests});
     }
 
     void takeWait(const ParaverCall& call)
@@ -577,11 +559,10 @@ private:
     {
         PrvGroup& group = groupOf(call.communicator);
         const std::size_t index = m_collective[call.communicator]++;
-        Event event;
-        event.kind = kind;
-        event.group = group.number;
-        event.root = infoOf(kind).hasRoot ? group.roots[index] : 0;
-        event.bytes = kind == EventKind::scatter ? call.received : std::max(call.sent, call.received);
+        Event event{.kind = kind,
+                    .group = group.number,
+                    .root = infoOf(kind).hasRoot ? group.roots[index] : 0,
+                    .bytes = kind == EventKind::scatter ? call.received : std::max(call.sent, call.received)};
         if (kind == EventKind::gather || kind == EventKind::alltoall || kind == EventKind::allgather)
             event.bytes = call.sent;
         if (infoOf(kind).hasSizes) {
@@ -622,7 +603,7 @@ Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, cons
     if (files.size() != 1)
         return invalidInput("a Paraver trace is one .prv file with all tasks; give one");
     ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
-    ASSIGN_OR_RETURN(ParaverRecords records, readParaverRecords(lines));
+    ASSIGN_OR_RETURN(ParaverRecords records, ParaverReader(lines).run());
     ASSIGN_OR_RETURN(ReadTrace trace, PrvProgram(std::move(records)).run().within(lines.name()));
     trace.sha256.push_back(lines.sha256());
     return trace;
