@@ -51,15 +51,6 @@ std::vector<std::string> ImportAnswers::values(std::string_view option) const
     return found == m_texts.end() ? std::vector<std::string>() : found->second;
 }
 
-namespace {
-
-Error usage(std::string message)
-{
-    return {ErrorCode::invalidInput, std::move(message)};
-}
-
-} // namespace
-
 Result<std::uint64_t> ImportAnswers::count(std::string_view option, std::uint64_t fallback) const
 {
     return optionCount(option, value(option), fallback);
@@ -102,7 +93,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
 {
     const std::size_t equals = text.rfind('=');
     if (equals == std::string::npos || equals == 0)
-        return usage(sentence("--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1", {inQuotes(text)}));
+        return invalidInput("--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1", {inQuotes(text)});
     ColumnChoice choice;
     choice.name = text.substr(0, equals);
     const std::string rest = text.substr(equals + 1);
@@ -110,19 +101,19 @@ Result<ColumnChoice> columnChoice(const std::string& text)
     const std::string word = rest.substr(0, colon);
     const auto meaning = columnMeaning(word);
     if (!meaning)
-        return usage(sentence("--column: a column cannot mean %1; take %2",
-                              {inQuotes(word), listed(columnMeanings(), &ColumnMeaningInfo::name)}));
+        return invalidInput("--column: a column cannot mean %1; take %2",
+                            {inQuotes(word), listed(columnMeanings(), &ColumnMeaningInfo::name)});
     choice.meaning = *meaning;
     if (colon == std::string::npos)
         return choice;
     const std::string unit = rest.substr(colon + 1);
     const auto dimension = dimensionOf(*meaning);
     if (!dimension)
-        return usage(sentence("--column: %1 takes no unit", {word}));
+        return invalidInput("--column: %1 takes no unit", {word});
     choice.unit = unitOfWord(*dimension, unit);
     if (choice.unit == nullptr)
-        return usage(sentence("--column: there is no unit %1 of %2; write %3",
-                              {inQuotes(unit), word, acceptedForms(*dimension)}));
+        return invalidInput("--column: there is no unit %1 of %2; write %3",
+                            {inQuotes(unit), word, acceptedForms(*dimension)});
     return choice;
 }
 
@@ -134,7 +125,7 @@ Result<char> separatorOf(const std::string& text)
         return ' ';
     if (text == "," || text == ";" || text == "|")
         return text.front();
-    return usage(sentence("--separator takes one of , ; | tab blank, not %1", {inQuotes(text)}));
+    return invalidInput("--separator takes one of , ; | tab blank, not %1", {inQuotes(text)});
 }
 
 } // namespace
@@ -165,16 +156,16 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
     target.model = answers.value("--model").value_or("");
     target.name = answers.value("--name").value_or("");
     if (!target.scenario.empty() && !target.platform.empty())
-        return usage(sentence("--scenario and --platform are two uses of a file; give one of them"));
+        return invalidInput("--scenario and --platform are two uses of a file; give one of them");
     if (!target.model.empty() && target.platform.empty())
-        return usage(sentence("--model goes with --platform"));
+        return invalidInput("--model goes with --platform");
     if (const auto kind = answers.value("--kind"))
         target.kind = benchmarkKind(*kind);
     ASSIGN_OR_RETURN(const std::uint64_t processes, answers.count("--processes", 0));
     if (processes > 0 && processes <= 100'000'000)
         target.processes = static_cast<std::uint32_t>(processes);
     else if (answers.has("--processes"))
-        return usage(sentence("--processes takes a number from 1 to 100000000"));
+        return invalidInput("--processes takes a number from 1 to 100000000");
     target.provenance = givenProvenance(answers);
     return target;
 }

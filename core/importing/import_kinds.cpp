@@ -117,10 +117,8 @@ std::vector<ImportChoice> measuredUses(const Project&)
 
 bool hasColumn(const ImportedFile& file, ColumnMeaning meaning)
 {
-    return std::any_of(file.tables.begin(), file.tables.end(), [meaning](const ImportTable& table) {
-        return std::any_of(table.columns.begin(), table.columns.end(),
-                           [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-    });
+    return std::any_of(file.tables.begin(), file.tables.end(),
+                       [meaning](const ImportTable& table) { return table.has(meaning); });
 }
 
 /** What a file of measured times is for, as its tables say it. */

@@ -32,15 +32,9 @@ namespace contraflow {
 
 namespace {
 
-bool hasColumn(const ImportTable& table, ColumnMeaning meaning)
-{
-    return std::any_of(table.columns.begin(), table.columns.end(),
-                       [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-}
-
 bool hasMessages(const ImportTable& table)
 {
-    return hasColumn(table, ColumnMeaning::message) || hasColumn(table, ColumnMeaning::pattern);
+    return table.has(ColumnMeaning::message) || table.has(ColumnMeaning::pattern);
 }
 
 Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
@@ -117,7 +111,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     if (plan.rowCount > 0)
         return plan;
     const bool isMeasured = std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
-        return hasColumn(table, ColumnMeaning::time) || hasColumn(table, ColumnMeaning::bandwidth);
+        return table.has(ColumnMeaning::time) || table.has(ColumnMeaning::bandwidth);
     });
     if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
         return invalidInput(
@@ -239,8 +233,7 @@ namespace {
 /** Figures of processes have no ends, so that no message can be made of them. */
 bool isOfProgram(const ImportTable& table)
 {
-    return std::none_of(table.columns.begin(), table.columns.end(),
-                        [](const ImportColumn& column) { return column.meaning == ColumnMeaning::source; });
+    return !table.has(ColumnMeaning::source);
 }
 
 /** Such files have no lines but patterns and programs: says which message or figure it is instead. */
@@ -249,12 +242,9 @@ RejectedLine placed(RejectedLine rejected, const ImportTable& table)
     const bool isProgram = isOfProgram(table);
     const std::string name = inQuotes(table.scenario);
     std::string where = isProgram ? sentence("program %1", {name}) : sentence("pattern %1", {name});
-    const auto id = std::find_if(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
-        return column.meaning == ColumnMeaning::message;
-    });
-    if (rejected.line > 0 && rejected.line <= table.records.size() && id != table.columns.end()) {
-        const auto column = static_cast<std::size_t>(id - table.columns.begin());
-        rejected.text = table.records[rejected.line - 1].cells[column];
+    const std::optional<std::size_t> id = columnOf(table.columns, ColumnMeaning::message);
+    if (rejected.line > 0 && rejected.line <= table.records.size() && id) {
+        rejected.text = table.records[rejected.line - 1].cells[*id];
         const std::string measured = inQuotes(rejected.text);
         where = isProgram ? sentence("program %1, figure %2", {name, measured})
                           : sentence("pattern %1, message %2", {name, measured});
@@ -370,11 +360,7 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
         return *target.kind;
     if (table.kind)
         return *table.kind;
-    const auto has = [&table](ColumnMeaning meaning) {
-        return std::any_of(table.columns.begin(), table.columns.end(),
-                           [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-    };
-    if (has(ColumnMeaning::source) && has(ColumnMeaning::destination)) {
+    if (table.has(ColumnMeaning::source) && table.has(ColumnMeaning::destination)) {
         notes.emplace_back(sentence("a row for each pair is taken as a ping-pong"));
         return BenchmarkKind::pingPong;
     }
@@ -441,10 +427,7 @@ void noteMissingProcesses(const ImportedFile& file, const ImportTarget& target,
 
 bool lacksProcesses(const ImportTable& table)
 {
-    return table.kind && !table.processes &&
-           std::none_of(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
-               return column.meaning == ColumnMeaning::processes;
-           });
+    return table.kind && !table.processes && !table.has(ColumnMeaning::processes);
 }
 
 Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)

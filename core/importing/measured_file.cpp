@@ -245,15 +245,29 @@ std::string_view columnMeaningName(ColumnMeaning meaning)
 
 std::optional<ColumnMeaning> columnMeaning(std::string_view name)
 {
-    for (const ColumnMeaningInfo& info : kMeanings)
-        if (info.name == name)
-            return info.meaning;
-    return std::nullopt;
+    const ColumnMeaningInfo* const info = rowNamed(kMeanings, name);
+    return info ? std::optional(info->meaning) : std::nullopt;
 }
 
 std::optional<Dimension> dimensionOf(ColumnMeaning meaning)
 {
     return infoOf(meaning).dimension;
+}
+
+std::optional<std::size_t> columnOf(const std::vector<ImportColumn>& columns, ColumnMeaning meaning)
+{
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i].meaning == meaning)
+            return i;
+    return std::nullopt;
+}
+
+void ImportTable::ignoreEmptyColumns()
+{
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (std::all_of(records.begin(), records.end(),
+                        [i](const ImportRecord& record) { return record.cells[i].empty(); }))
+            columns[i].meaning = ColumnMeaning::ignored;
 }
 
 bool ImportOptions::isChosen(std::string_view name, std::size_t number) const

@@ -166,10 +166,8 @@ private:
     {
         ASSIGN_OR_RETURN(ImportedFile file, parseMeasurements(text));
         const bool hasEnds =
-            std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
-                return std::any_of(table.columns.begin(), table.columns.end(),
-                                   [](const ImportColumn& c) { return c.meaning == ColumnMeaning::source; });
-            });
+            std::any_of(file.tables.begin(), file.tables.end(),
+                        [](const ImportTable& table) { return table.has(ColumnMeaning::source); });
         if (!hasEnds)
             return invalidInput("it has no messages with source and destination; import it on its own");
         ASSIGN_OR_RETURN(target.platform, platformFor(m_project, target));

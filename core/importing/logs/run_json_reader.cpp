@@ -48,18 +48,6 @@ std::string optionalText(const std::optional<double>& value)
     return value ? numberText(*value) : std::string();
 }
 
-/** Leaves out columns that no row has. */
-void dropEmptyColumns(ImportTable& table)
-{
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const bool isUsed =
-            std::any_of(table.records.begin(), table.records.end(),
-                        [column](const ImportRecord& record) { return !record.cells[column].empty(); });
-        if (!isUsed)
-            table.columns[column].meaning = ColumnMeaning::ignored;
-    }
-}
-
 using Cells = std::vector<std::string>;
 
 /** What the repetitions of a message or figure say, in the order of the columns. */
@@ -121,7 +109,7 @@ std::vector<ImportTable> tablesOf(const MeasuredRun& run, const RepeatedProgram&
     std::vector<ImportTable> tables;
     for (ImportTable* table : {&sums, &others})
         if (!table->records.empty()) {
-            dropEmptyColumns(*table);
+            table->ignoreEmptyColumns();
             tables.push_back(std::move(*table));
         }
     return tables;
@@ -137,7 +125,7 @@ ImportTable tableOf(const MeasuredRun& run, const RepeatedPattern& pattern)
                    std::to_string(message.bytes),
                    message.start > 0 ? numberText(message.start) : std::string()},
                   message.times, verdicts);
-    dropEmptyColumns(table);
+    table.ignoreEmptyColumns();
     return table;
 }
 

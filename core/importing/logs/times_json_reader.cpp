@@ -92,7 +92,7 @@ public:
             return invalidInput("the list messages is missing");
         for (const JsonValue& message : messages->items)
             takeMessage(message);
-        dropEmptyColumns();
+        m_table.ignoreEmptyColumns();
         m_file.tables.push_back(std::move(m_table));
         return std::move(m_file);
     }
@@ -139,18 +139,6 @@ private:
         return value && (value->kind == JsonValue::Kind::string || value->kind == JsonValue::Kind::number)
                    ? value->text
                    : std::string();
-    }
-
-    /** A column that no message uses would refuse every row. */
-    void dropEmptyColumns()
-    {
-        for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
-            const bool isUsed =
-                std::any_of(m_table.records.begin(), m_table.records.end(),
-                            [i](const ImportRecord& record) { return !record.cells[i].empty(); });
-            if (!isUsed)
-                m_table.columns[i].meaning = ColumnMeaning::ignored;
-        }
     }
 
     ImportedFile m_file;
