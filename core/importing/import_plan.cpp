@@ -68,6 +68,13 @@ const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
     return line != plan.rejected.end() ? &*line : plan.rejected.empty() ? nullptr : &plan.rejected.front();
 }
 
+std::vector<std::string> withoutEmptyEnd(std::vector<std::string> cells)
+{
+    while (!cells.empty() && cells.back().empty())
+        cells.pop_back();
+    return cells;
+}
+
 /** Says what makes the means doubtful of what is taken, as the project will say it from then on. Of parts of
  * programs it is said where their sums are. */
 void noteDoubts(const PlanBuilder& builder, std::vector<std::string>& notes)
@@ -218,9 +225,7 @@ void TimesBuilder::fill(Measurement& measurement)
         for (std::size_t i = 0; i < all.size(); ++i)
             if (isUsed[i])
                 used.push_back(std::move(all[i]));
-        while (!used.empty() && used.back().empty())
-            used.pop_back();
-        row.extras = std::move(used);
+        row.extras = withoutEmptyEnd(std::move(used));
     }
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         if (isUsed[i])
@@ -461,12 +466,8 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
                             .kind = std::string(benchmarkKindName(group.kind)),
                             .extraColumns = furtherColumns(group.keptColumns, fieldKeys<BenchmarkRow>()),
                             .provenance = target.provenance};
-        for (BenchmarkRow& row : rows) {
-            std::vector<std::string> extras = row.extras.take();
-            while (!extras.empty() && extras.back().empty())
-                extras.pop_back();
-            row.extras = std::move(extras);
-        }
+        for (BenchmarkRow& row : rows)
+            row.extras = withoutEmptyEnd(row.extras.take());
         plan.rowCount += rows.size();
         builder.made(sentence("benchmark %1 (%2) with %3", {inQuotes(benchmark.name), benchmark.kind,
                                                             sentenceOf(rows.size(), "1 row", "%1 rows")}));

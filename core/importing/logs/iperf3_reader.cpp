@@ -132,6 +132,10 @@ std::optional<Summary> summaryOf(const std::string& stream, std::vector<std::str
     return summary;
 }
 
+/**
+ * Takes the tests out of what iperf3 prints without -J, client or server: what arrived, and from where to
+ * where. A test that does not say both for certain is listed with what it lacks.
+ */
 class TextReader
 {
 public:
@@ -304,15 +308,6 @@ private:
     ImportedFile& m_file;
     Test m_test;
 };
-
-/**
- * Takes the tests out of what iperf3 prints without -J, client or server: what arrived, and from where to
- * where. A test that does not say both for certain is listed with what it lacks.
- */
-void readIperf3Text(std::string_view text, ImportedFile& file)
-{
-    TextReader(file).read(text);
-}
 
 // What iperf3 -J prints. A direction's result is end.sum_received: bytes that arrived, seconds, bits per
 // second. With --bidir the way back has keys of its own, or, before iperf3 3.11, the same keys a second time.
@@ -634,7 +629,7 @@ Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*op
     std::set<std::string_view> seen;
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.empty())
-        readIperf3Text(text, file);
+        TextReader(file).read(text);
     if (documents.empty() && file.tables.empty() && file.rejected.empty())
         return invalidInput(
             "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON");

@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::uint32_t kTagsOfGroup = 1'000'000;
 constexpr std::uint32_t kGroupsWithTags = 1000;
-constexpr std::size_t kWrittenPiece = 1 << 16; ///< bytes that are handed to the sink at once
 
 } // namespace
 
@@ -86,7 +85,7 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
 ProgramWriter::ProgramWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
     : m_program(program)
     , m_writing(writing)
-    , m_sink(sink)
+    , m_out(sink)
     , m_collectives(program, writing, m_notes)
     , m_events(program.run())
 {}
@@ -99,7 +98,7 @@ Result<std::vector<std::string>> ProgramWriter::run()
             return Error{ErrorCode::invalidInput, graphRefusal()};
         RETURN_IF_ERROR(writeProcess());
     }
-    RETURN_IF_ERROR(flush());
+    RETURN_IF_ERROR(m_out.flush());
     return m_notes.texts();
 }
 
@@ -111,8 +110,7 @@ Result<void> ProgramWriter::writeProcess()
     std::uint64_t count = 0;
     while (m_events->next(m_process, event)) {
         RETURN_IF_ERROR(write(event));
-        if (m_text.size() > kWrittenPiece)
-            RETURN_IF_ERROR(flush());
+        RETURN_IF_ERROR(m_out.passOn());
         if (++count % 4096 == 0 && m_writing.stop.stop_requested())
             return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
     }
@@ -120,13 +118,6 @@ Result<void> ProgramWriter::writeProcess()
         return Error{ErrorCode::invalidInput, m_events->failure()};
     endProcess();
     return {};
-}
-
-Result<void> ProgramWriter::flush()
-{
-    Result<void> taken = m_text.empty() ? Result<void>() : m_sink(m_text);
-    m_text.clear();
-    return taken;
 }
 
 } // namespace contraflow

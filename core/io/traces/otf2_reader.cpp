@@ -216,11 +216,6 @@ private:
     std::unordered_map<std::uint64_t, std::size_t> m_open; ///< by request
 };
 
-bool hasVaryingSizes(EventKind kind)
-{
-    return infoOf(kind).hasSizes;
-}
-
 /** Reads the events of one process. */
 class Otf2Process final : public Otf2EventSink
 {
@@ -482,7 +477,7 @@ private:
                           .group = m_context.groups.at(end.communicator),
                           .root = record.root}};
         const double block = blockOf(record);
-        if (hasVaryingSizes(record.kind)) {
+        if (infoOf(record.kind).hasSizes) {
             raw.sizes = {end.communicator, m_varying[end.communicator]++};
             if (!m_list) {
                 std::vector<double>& sizes = m_context.sizes[raw.sizes];
@@ -585,7 +580,7 @@ private:
             std::vector<double> shares; // outlives the event, which looks at it
             if (raw.event.kind == EventKind::alltoallv)
                 raw.event.sizes = shares = likeliestShares(raw.sent, m_context.sizes.at(raw.sizes));
-            else if (isCollective(raw.event.kind) && hasVaryingSizes(raw.event.kind))
+            else if (isCollective(raw.event.kind) && infoOf(raw.event.kind).hasSizes)
                 raw.event.sizes = m_context.sizes.at(raw.sizes);
             add(raw.event);
         }
