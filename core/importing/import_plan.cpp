@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -143,11 +144,7 @@ void addFacts(Provenance& provenance, const ImportedFile& file)
 
 std::string fileStem(const std::string& file)
 {
-    const std::size_t slash = file.find_last_of('/');
-    std::string stem = slash == std::string::npos ? file : file.substr(slash + 1);
-    const std::size_t dot = stem.rfind('.');
-    if (dot != std::string::npos && dot > 0)
-        stem.resize(dot);
+    const std::string stem = std::filesystem::path(file).stem().string();
     return stem.empty() ? "import" : stem;
 }
 

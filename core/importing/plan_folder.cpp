@@ -11,6 +11,7 @@
 #include "core/io/project/project_file.h"
 #include "core/io/project/trace_reference.h"
 #include "core/io/text/text_file.h"
+#include "core/project/measured_times.h"
 #include "core/project/taking.h"
 
 #include <algorithm>
@@ -18,17 +19,6 @@
 namespace contraflow {
 
 namespace {
-
-/** Named by a measurement, or the same messages or programs at the same places under another model. */
-bool isMeasured(const Project& project, const Scenario& scenario)
-{
-    return std::any_of(
-        project.measurements.begin(), project.measurements.end(), [&](const Measurement& measurement) {
-            const Scenario* of = findByName(project.scenarios, measurement.scenario);
-            return of && scenario.platform == of->platform && scenario.workload == of->workload &&
-                   scenario.mapping == of->mapping && scenario.applications == of->applications;
-        });
-}
 
 /**
  * Takes over what was measured in another project: its measurements, the scenarios that they belong to, and
@@ -40,7 +30,7 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
     Project named = other;
     std::vector<TakenThing> things;
     for (std::size_t i = 0; i < other.scenarios.size(); ++i)
-        if (isMeasured(other, other.scenarios[i]))
+        if (measurementOf(other, i))
             things.push_back({{TableKind::scenarios, 0}, i});
     if (things.empty())
         return invalidInput("it is a project without measured times of a scenario");
