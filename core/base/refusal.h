@@ -10,7 +10,7 @@
 
 namespace contraflow {
 
-// Errors whose message is one sentence: `return invalidInput("rank %1 is too large", {rank});`
+// Errors whose message is one sentence: `return notFound("the project has no platform %1", {quoted});`
 
 /** The data or the request is at fault. */
 [[nodiscard]] inline Error invalidInput(std::string_view pattern,
