@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/busy_nodes.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/io/text/text_file.h"
@@ -178,10 +178,8 @@ Result<BusyNodes> readBusyNodes(std::string_view text)
             reader->take(line);
     }
     if (!reader)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them")};
+        return invalidInput(
+            "it has no line with the columns NODELIST and STATE or ST, as sinfo -N and squeue print them");
     return std::move(*reader).found();
 }
 
@@ -191,12 +189,10 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
     const std::size_t platform = indexOfName(project.platforms, row.platform);
     const std::size_t index = indexOfName(project.mappings, row.mapping);
     if (index == project.mappings.size() || platform == project.platforms.size())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform "
-                "and a mapping",
-                {inQuotes(row.name)})};
+        return invalidInput(
+            "scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform and a "
+            "mapping",
+            {inQuotes(row.name)});
     IssueList known; // the platform's own, which are shown with it
     const auto network = Network::build(project.platforms[platform], platform, known);
     BusyPlan plan;
@@ -216,12 +212,10 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
             }
     const std::string elsewhere = someOf({unknown.begin(), unknown.end()});
     if (taken.empty() && !unknown.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster "
-                "that was looked at",
-                {inQuotes(row.platform), elsewhere})};
+        return invalidInput(
+            "platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that "
+            "was looked at",
+            {inQuotes(row.platform), elsewhere});
     if (!unknown.empty())
         plan.notes.push_back(sentence("platform %1 has no node %2, so that was left out",
                                       {inQuotes(row.platform), elsewhere}));

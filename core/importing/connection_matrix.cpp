@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/connection_matrix.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_readers.h"
@@ -165,8 +165,7 @@ private:
     Result<void> check() const
     {
         if (m_records.empty())
-            return Error{ErrorCode::invalidInput,
-                         sentence("it has no message; a line such as '0->15 start 0 size 2000000' is one")};
+            return invalidInput("it has no message; a line such as '0->15 start 0 size 2000000' is one");
         if (m_connections.line != 0 && m_connections.said != m_records.size())
             return topologyFault(
                 m_connections.line,

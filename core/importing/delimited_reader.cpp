@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/column_names.h"
 #include "core/importing/import_readers.h"
@@ -196,12 +196,6 @@ DecimalMark decimalMarkOf(const ImportTable& table, ImportedFile& file)
     return DecimalMark::comma;
 }
 
-bool hasMeaning(const std::vector<ImportColumn>& columns, ColumnMeaning meaning)
-{
-    return std::any_of(columns.begin(), columns.end(),
-                       [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-}
-
 /** A count named "n" is that of processes where repetitions have a column of their own. */
 void settleCounts(std::vector<ImportColumn>& columns)
 {
@@ -219,7 +213,7 @@ void settleCounts(std::vector<ImportColumn>& columns)
 /** "m (B)" beside n and a time is the size of the messages of a collective. */
 void settleSize(std::vector<ImportColumn>& columns)
 {
-    if (hasMeaning(columns, ColumnMeaning::size) || !hasMeaning(columns, ColumnMeaning::time))
+    if (columnOf(columns, ColumnMeaning::size) || !columnOf(columns, ColumnMeaning::time))
         return;
     for (ImportColumn& column : columns) {
         const bool isNamedM = column.meaning == ColumnMeaning::kept && column.name.starts_with("m") &&
@@ -240,29 +234,23 @@ void settleSize(std::vector<ImportColumn>& columns)
  */
 void settleProcesses(ImportTable& table, ImportedFile& file)
 {
-    const auto at = [&table](ColumnMeaning meaning) {
-        return static_cast<std::size_t>(
-            std::find_if(table.columns.begin(), table.columns.end(),
-                         [meaning](const ImportColumn& column) { return column.meaning == meaning; }) -
-            table.columns.begin());
-    };
-    const std::size_t count = at(ColumnMeaning::repetitions);
-    const std::size_t size = at(ColumnMeaning::size);
-    if (count == table.columns.size() || table.columns[count].name != "n" || size == table.columns.size())
+    const std::optional<std::size_t> count = columnOf(table.columns, ColumnMeaning::repetitions);
+    const std::optional<std::size_t> size = columnOf(table.columns, ColumnMeaning::size);
+    if (!count || table.columns[*count].name != "n" || !size)
         return;
     for (const ColumnMeaning other : {ColumnMeaning::message, ColumnMeaning::pattern, ColumnMeaning::source,
                                       ColumnMeaning::destination, ColumnMeaning::processes})
-        if (hasMeaning(table.columns, other))
+        if (table.has(other))
             return;
     std::map<std::string, std::set<std::string>> sizes;
     for (const ImportRecord& record : table.records)
-        sizes[record.cells[count]].insert(record.cells[size]);
+        sizes[record.cells[*count]].insert(record.cells[*size]);
     const bool isGrid = sizes.size() > 1 && std::all_of(sizes.begin(), sizes.end(), [](const auto& entry) {
                             return entry.second.size() > 1;
                         });
     if (!isGrid)
         return;
-    table.columns[count].meaning = ColumnMeaning::processes;
+    table.columns[*count].meaning = ColumnMeaning::processes;
     file.notes.emplace_back(
         sentence("n is taken as the number of processes: it has several values, each with several sizes"));
 }
@@ -467,17 +455,14 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
     Layout layout = std::move(found);
     // Two words that are known by chance make no table, unless the caller said what the columns are.
     if (layout.known < 2 && options.columns.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "no line names columns that are known, such as message, source, destination, size, time and "
-                "ci95; name the format, the line that names the columns, or what each column is")};
+        return invalidInput(
+            "no line names columns that are known, such as message, source, destination, size, time and "
+            "ci95; name the format, the line that names the columns, or what each column is");
     if (layout.known < 2 && options.headerLine == 0)
         layout = bareLayout(text, options);
     if (layout.header.cells.size() > ImportLimits::kColumns)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the table has %1 columns, more than are read; is the separator right?",
-                              {groupedCount(layout.header.cells.size())})};
+        return invalidInput("the table has %1 columns, more than are read; is the separator right?",
+                            {groupedCount(layout.header.cells.size())});
     ImportTable table;
     table.title = phrase("table");
     table.columns = readHeader(layout.header, options, file);

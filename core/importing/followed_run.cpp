@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/followed_run.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/importing/import_origin.h"
@@ -207,8 +207,7 @@ Result<RunFollower::Outcome> RunFollower::look(const Project& project, Look look
         }
         text = std::move(read).value();
         if (!looksLikeRun(text))
-            return Error{ErrorCode::invalidInput,
-                         sentence("only a result of contraflow-run can be followed, and this is none")};
+            return invalidInput("only a result of contraflow-run can be followed, and this is none");
     }
     Provenance provenance;
     provenance.date = today();

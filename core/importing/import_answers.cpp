@@ -3,7 +3,7 @@
 #include "core/importing/import_answers.h"
 
 #include "core/base/count_range.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/importing/column_names.h"
 #include "core/importing/import_origin.h"
 #include "core/importing/importers.h"
@@ -51,15 +51,6 @@ std::vector<std::string> ImportAnswers::values(std::string_view option) const
     return found == m_texts.end() ? std::vector<std::string>() : found->second;
 }
 
-namespace {
-
-Error usage(std::string message)
-{
-    return {ErrorCode::invalidInput, std::move(message)};
-}
-
-} // namespace
-
 Result<std::uint64_t> ImportAnswers::count(std::string_view option, std::uint64_t fallback) const
 {
     return optionCount(option, value(option), fallback);
@@ -102,7 +93,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
 {
     const std::size_t equals = text.rfind('=');
     if (equals == std::string::npos || equals == 0)
-        return usage(sentence("--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1", {inQuotes(text)}));
+        return invalidInput("--column takes NAME=MEANING or NAME=MEANING:UNIT, not %1", {inQuotes(text)});
     ColumnChoice choice;
     choice.name = text.substr(0, equals);
     const std::string rest = text.substr(equals + 1);
@@ -110,19 +101,19 @@ Result<ColumnChoice> columnChoice(const std::string& text)
     const std::string word = rest.substr(0, colon);
     const auto meaning = columnMeaning(word);
     if (!meaning)
-        return usage(sentence("--column: a column cannot mean %1; take %2",
-                              {inQuotes(word), listed(columnMeanings(), &ColumnMeaningInfo::name)}));
+        return invalidInput("--column: a column cannot mean %1; take %2",
+                            {inQuotes(word), listed(columnMeanings(), &ColumnMeaningInfo::name)});
     choice.meaning = *meaning;
     if (colon == std::string::npos)
         return choice;
     const std::string unit = rest.substr(colon + 1);
     const auto dimension = dimensionOf(*meaning);
     if (!dimension)
-        return usage(sentence("--column: %1 takes no unit", {word}));
+        return invalidInput("--column: %1 takes no unit", {word});
     choice.unit = unitOfWord(*dimension, unit);
     if (choice.unit == nullptr)
-        return usage(sentence("--column: there is no unit %1 of %2; write %3",
-                              {inQuotes(unit), word, acceptedForms(*dimension)}));
+        return invalidInput("--column: there is no unit %1 of %2; write %3",
+                            {inQuotes(unit), word, acceptedForms(*dimension)});
     return choice;
 }
 
@@ -134,7 +125,7 @@ Result<char> separatorOf(const std::string& text)
         return ' ';
     if (text == "," || text == ";" || text == "|")
         return text.front();
-    return usage(sentence("--separator takes one of , ; | tab blank, not %1", {inQuotes(text)}));
+    return invalidInput("--separator takes one of , ; | tab blank, not %1", {inQuotes(text)});
 }
 
 } // namespace
@@ -165,16 +156,16 @@ Result<ImportTarget> importTarget(const ImportAnswers& answers)
     target.model = answers.value("--model").value_or("");
     target.name = answers.value("--name").value_or("");
     if (!target.scenario.empty() && !target.platform.empty())
-        return usage(sentence("--scenario and --platform are two uses of a file; give one of them"));
+        return invalidInput("--scenario and --platform are two uses of a file; give one of them");
     if (!target.model.empty() && target.platform.empty())
-        return usage(sentence("--model goes with --platform"));
+        return invalidInput("--model goes with --platform");
     if (const auto kind = answers.value("--kind"))
         target.kind = benchmarkKind(*kind);
     ASSIGN_OR_RETURN(const std::uint64_t processes, answers.count("--processes", 0));
     if (processes > 0 && processes <= 100'000'000)
         target.processes = static_cast<std::uint32_t>(processes);
     else if (answers.has("--processes"))
-        return usage(sentence("--processes takes a number from 1 to 100000000"));
+        return invalidInput("--processes takes a number from 1 to 100000000");
     target.provenance = givenProvenance(answers);
     return target;
 }
@@ -186,22 +177,18 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
     if (const auto unit = answers.value("--unit")) {
         options.unit = unitOfWord(Dimension::size, *unit);
         if (!options.unit)
-            return Error{ErrorCode::invalidInput,
-                         sentence("--unit: there is no unit %1 of a size; write %2",
-                                  {inQuotes(*unit), acceptedForms(Dimension::size)})};
+            return invalidInput("--unit: there is no unit %1 of a size; write %2",
+                                {inQuotes(*unit), acceptedForms(Dimension::size)});
     }
     if (const auto size = answers.value("--count-of")) {
         const std::optional<double> bytes = countedSize(*size);
         if (!bytes)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("--count-of takes the size of a message in whole bytes, such as 64 kB, not %1",
-                         {inQuotes(*size)})};
+            return invalidInput(
+                "--count-of takes the size of a message in whole bytes, such as 64 kB, not %1",
+                {inQuotes(*size)});
         if (options.unit)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "--unit is about sizes and --count-of about numbers of messages; give one of the two")};
+            return invalidInput(
+                "--unit is about sizes and --count-of about numbers of messages; give one of the two");
         options.countOf = *bytes;
     }
     if (const auto rows = answers.value("--rows"))
@@ -212,8 +199,7 @@ Result<TrafficOptions> trafficOptions(const ImportAnswers& answers)
         options.selfMessages = SelfMessages::taken;
     ASSIGN_OR_RETURN(const std::uint64_t totalOf, answers.count("--total-of", 1));
     if (totalOf < 1 || totalOf > 1'000'000'000)
-        return Error{ErrorCode::invalidInput,
-                     sentence("--total-of takes a number of repetitions from 1 to 1000000000")};
+        return invalidInput("--total-of takes a number of repetitions from 1 to 1000000000");
     options.totalOf = static_cast<std::uint32_t>(totalOf);
     options.provenance = givenProvenance(answers);
     return options;
@@ -227,23 +213,20 @@ Result<CableChoice> cableChoice(const ImportAnswers& answers)
     constexpr std::uint64_t kMostUplinks = 10'000;
     CableChoice choice;
     if (answers.has("--uplinks") && answers.has("--oversubscription"))
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "--uplinks and --oversubscription both say how many cables join switches; give one of them")};
+        return invalidInput(
+            "--uplinks and --oversubscription both say how many cables join switches; give one of them");
     if (answers.has("--uplinks")) {
         ASSIGN_OR_RETURN(const std::uint64_t count, answers.count("--uplinks", 1));
         if (count < 1 || count > kMostUplinks)
-            return Error{ErrorCode::invalidInput, sentence("--uplinks takes a number of cables from 1 to %1",
-                                                           {groupedCount(kMostUplinks)})};
+            return invalidInput("--uplinks takes a number of cables from 1 to %1",
+                                {groupedCount(kMostUplinks)});
         choice.uplinks = static_cast<std::uint32_t>(count);
     }
     if (const auto text = answers.value("--oversubscription")) {
         const std::optional<double> ratio = parseNumber(*text);
         if (!ratio || !(*ratio > 0))
-            return Error{ErrorCode::invalidInput,
-                         sentence("--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1",
-                                  {inQuotes(*text)})};
+            return invalidInput("--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1",
+                                {inQuotes(*text)});
         choice.oversubscription = *ratio;
     }
     return choice;
@@ -260,10 +243,10 @@ Result<TopologyTarget> topologyTarget(const ImportAnswers& answers)
     if (const auto name = answers.value("--preset")) {
         ASSIGN_OR_RETURN(NetworkPreset preset, isFileName(*name) ? readPreset(*name) : findPreset(*name));
         if (!preset.isOfNetworks())
-            return Error{ErrorCode::invalidInput,
-                         sentence("the preset %1 is of what is within servers; copy it into the project by "
-                                  "'contraflow presets %1 --into' after the import",
-                                  {preset.name})};
+            return invalidInput(
+                "the preset %1 is of what is within servers; copy it into the project by 'contraflow presets "
+                "%1 --into' after the import",
+                {preset.name});
         target.preset = std::move(preset);
     }
     ASSIGN_OR_RETURN(target.cables, cableChoice(answers));

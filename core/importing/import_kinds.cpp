@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/import_kinds.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/busy_nodes.h"
 #include "core/importing/connection_matrix.h"
@@ -117,10 +117,8 @@ std::vector<ImportChoice> measuredUses(const Project&)
 
 bool hasColumn(const ImportedFile& file, ColumnMeaning meaning)
 {
-    return std::any_of(file.tables.begin(), file.tables.end(), [meaning](const ImportTable& table) {
-        return std::any_of(table.columns.begin(), table.columns.end(),
-                           [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-    });
+    return std::any_of(file.tables.begin(), file.tables.end(),
+                       [meaning](const ImportTable& table) { return table.has(meaning); });
 }
 
 /** What a file of measured times is for, as its tables say it. */
@@ -242,11 +240,10 @@ std::optional<Error> whyNotCalled(const ImportRequest& request, const std::optio
     if (!request.shown || request.workload->use == WorkloadUse::replace)
         return std::nullopt;
     if (!name)
-        return Error{ErrorCode::invalidInput, sentence("--name: the workload needs a name")};
+        return invalidInput("--name: the workload needs a name");
     if (findByName(request.project.workloads, *name))
-        return Error{ErrorCode::invalidInput,
-                     sentence("--name: the project has a workload %1 already; choose another name",
-                              {inQuotes(*name)})};
+        return invalidInput("--name: the project has a workload %1 already; choose another name",
+                            {inQuotes(*name)});
     return std::nullopt;
 }
 
@@ -300,8 +297,7 @@ Result<Edit> readMessages(const ImportRequest& request, ImportProposal& proposal
         proposal.answers.propose("--name", freeName(request.project, TableKind::workloads, stemOf(request)));
     }
     if (request.project.platforms.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("there is no network to send messages on; draw one, or import one first")};
+        return invalidInput("there is no network to send messages on; draw one, or import one first");
     return messagesEdit(request, proposal);
 }
 
@@ -323,9 +319,8 @@ Result<Edit> readBusy(const ImportRequest& request, ImportProposal& proposal)
     proposal.rejected = nodes->rejected;
     const std::optional<std::string> name = proposal.answers.value("--scenario");
     if (!name)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the project has %1; say by --scenario whose nodes these are",
-                              {sentenceOf(project.scenarios.size(), "1 scenario", "%1 scenarios")})};
+        return invalidInput("the project has %1; say by --scenario whose nodes these are",
+                            {sentenceOf(project.scenarios.size(), "1 scenario", "%1 scenarios")});
     ASSIGN_OR_RETURN(const std::size_t scenario,
                      indexIn(namesOf(project.scenarios), phrase("the project has no scenario %1"), *name));
     Result<BusyPlan> plan = planBusyNodes(project, scenario, *nodes);
@@ -399,9 +394,8 @@ Result<TraceTarget> traceTarget(const ImportRequest& request, const ImportAnswer
     if (const auto speed = answers.value("--speed")) {
         const auto flops = parseSpeed(*speed);
         if (!flops)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("--speed takes flops in a second such as 10 Gflop/s, not %1", {inQuotes(*speed)})};
+            return invalidInput("--speed takes flops in a second such as 10 Gflop/s, not %1",
+                                {inQuotes(*speed)});
         target.flopsPerSecond = *flops;
     }
     return target;
@@ -503,7 +497,7 @@ Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
         return ofFile(request, other.error());
     offerModels(other->project, proposal);
     if (proposal.choices.empty() && request.shown)
-        return Error{ErrorCode::notFound, sentence("the project has no models")};
+        return notFound("the project has no models");
     const ImportAnswers& answers = proposal.answers;
     ModelTaking taking;
     taking.model = answers.value("--take-model").value_or("");
@@ -518,7 +512,7 @@ Result<Edit> modelEdit(const ImportRequest& request, ImportProposal& proposal)
     if (taken->isNew)
         proposal.made.push_back(sentence("model %1", {inQuotes(taken->name)}));
     if (taken->edit.changes.empty() && request.shown)
-        return Error{ErrorCode::invalidInput, sentence("there is nothing to change")};
+        return invalidInput("there is nothing to change");
     return std::move(taken->edit);
 }
 
@@ -569,7 +563,7 @@ Result<Edit> readFolder(const ImportRequest& request, ImportProposal& proposal)
     }
     proposal.rowCount = plan.rowCount;
     if (plan.rowCount == 0)
-        return Error{ErrorCode::invalidInput, sentence("nothing in the folder can be taken")};
+        return invalidInput("nothing in the folder can be taken");
     return std::move(plan.edit);
 }
 

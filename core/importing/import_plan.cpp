@@ -4,7 +4,7 @@
 
 #include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/importing/import_origin.h"
@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -32,15 +33,9 @@ namespace contraflow {
 
 namespace {
 
-bool hasColumn(const ImportTable& table, ColumnMeaning meaning)
-{
-    return std::any_of(table.columns.begin(), table.columns.end(),
-                       [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-}
-
 bool hasMessages(const ImportTable& table)
 {
-    return hasColumn(table, ColumnMeaning::message) || hasColumn(table, ColumnMeaning::pattern);
+    return table.has(ColumnMeaning::message) || table.has(ColumnMeaning::pattern);
 }
 
 Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
@@ -54,11 +49,9 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
         return ImportUse::scenarios;
     const bool areMessages = std::any_of(file.tables.begin(), file.tables.end(), hasMessages);
     if (!target.kind && areMessages)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file has times of messages; name the scenario that they belong to, or the platform on "
-                "which its patterns were measured")};
+        return invalidInput(
+            "the file has times of messages; name the scenario that they belong to, or the platform on which "
+            "its patterns were measured");
     return ImportUse::benchmarks;
 }
 
@@ -74,6 +67,13 @@ const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
     const auto line = std::find_if(plan.rejected.begin(), plan.rejected.end(),
                                    [](const RejectedLine& rejected) { return !rejected.hasNoData; });
     return line != plan.rejected.end() ? &*line : plan.rejected.empty() ? nullptr : &plan.rejected.front();
+}
+
+std::vector<std::string> withoutEmptyEnd(std::vector<std::string> cells)
+{
+    while (!cells.empty() && cells.back().empty())
+        cells.pop_back();
+    return cells;
 }
 
 /** Says what makes the means doubtful of what is taken, as the project will say it from then on. Of parts of
@@ -119,15 +119,13 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     if (plan.rowCount > 0)
         return plan;
     const bool isMeasured = std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
-        return hasColumn(table, ColumnMeaning::time) || hasColumn(table, ColumnMeaning::bandwidth);
+        return table.has(ColumnMeaning::time) || table.has(ColumnMeaning::bandwidth);
     });
     if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the matrix does not say what its numbers are; say what the column 'value' is and its unit, "
-                "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers "
-                "are what is sent")};
+        return invalidInput(
+            "the matrix does not say what its numbers are; say what the column 'value' is and its unit, such "
+            "as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are what "
+            "is sent");
     std::string reason = sentence("no row can be used");
     if (const RejectedLine* line = causeOf(plan, read))
         reason += "; " + (line->line > 0 ? atLine(line->line, line->reason) : line->reason);
@@ -146,11 +144,7 @@ void addFacts(Provenance& provenance, const ImportedFile& file)
 
 std::string fileStem(const std::string& file)
 {
-    const std::size_t slash = file.find_last_of('/');
-    std::string stem = slash == std::string::npos ? file : file.substr(slash + 1);
-    const std::size_t dot = stem.rfind('.');
-    if (dot != std::string::npos && dot > 0)
-        stem.resize(dot);
+    const std::string stem = std::filesystem::path(file).stem().string();
     return stem.empty() ? "import" : stem;
 }
 
@@ -228,9 +222,7 @@ void TimesBuilder::fill(Measurement& measurement)
         for (std::size_t i = 0; i < all.size(); ++i)
             if (isUsed[i])
                 used.push_back(std::move(all[i]));
-        while (!used.empty() && used.back().empty())
-            used.pop_back();
-        row.extras = std::move(used);
+        row.extras = withoutEmptyEnd(std::move(used));
     }
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         if (isUsed[i])
@@ -243,8 +235,7 @@ namespace {
 /** Figures of processes have no ends, so that no message can be made of them. */
 bool isOfProgram(const ImportTable& table)
 {
-    return std::none_of(table.columns.begin(), table.columns.end(),
-                        [](const ImportColumn& column) { return column.meaning == ColumnMeaning::source; });
+    return !table.has(ColumnMeaning::source);
 }
 
 /** Such files have no lines but patterns and programs: says which message or figure it is instead. */
@@ -253,12 +244,9 @@ RejectedLine placed(RejectedLine rejected, const ImportTable& table)
     const bool isProgram = isOfProgram(table);
     const std::string name = inQuotes(table.scenario);
     std::string where = isProgram ? sentence("program %1", {name}) : sentence("pattern %1", {name});
-    const auto id = std::find_if(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
-        return column.meaning == ColumnMeaning::message;
-    });
-    if (rejected.line > 0 && rejected.line <= table.records.size() && id != table.columns.end()) {
-        const auto column = static_cast<std::size_t>(id - table.columns.begin());
-        rejected.text = table.records[rejected.line - 1].cells[column];
+    const std::optional<std::size_t> id = columnOf(table.columns, ColumnMeaning::message);
+    if (rejected.line > 0 && rejected.line <= table.records.size() && id) {
+        rejected.text = table.records[rejected.line - 1].cells[*id];
         const std::string measured = inQuotes(rejected.text);
         where = isProgram ? sentence("program %1, figure %2", {name, measured})
                           : sentence("pattern %1, message %2", {name, measured});
@@ -374,20 +362,14 @@ Result<BenchmarkKind> kindOf(const ImportTable& table, const ImportTarget& targe
         return *target.kind;
     if (table.kind)
         return *table.kind;
-    const auto has = [&table](ColumnMeaning meaning) {
-        return std::any_of(table.columns.begin(), table.columns.end(),
-                           [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-    };
-    if (has(ColumnMeaning::source) && has(ColumnMeaning::destination)) {
+    if (table.has(ColumnMeaning::source) && table.has(ColumnMeaning::destination)) {
         notes.emplace_back(sentence("a row for each pair is taken as a ping-pong"));
         return BenchmarkKind::pingPong;
     }
-    return Error{
-        ErrorCode::invalidInput,
-        sentence(
-            "the file does not say what was measured; name the scenario of its messages, the platform of "
-            "its patterns, or the kind of benchmark: %1",
-            {joinedWords(wordsIn(kBenchmarkKinds))})};
+    return invalidInput(
+        "the file does not say what was measured; name the scenario of its messages, the platform of its "
+        "patterns, or the kind of benchmark: %1",
+        {joinedWords(wordsIn(kBenchmarkKinds))});
 }
 
 /** Two runs of one test in a file are two benchmarks. */
@@ -447,10 +429,7 @@ void noteMissingProcesses(const ImportedFile& file, const ImportTarget& target,
 
 bool lacksProcesses(const ImportTable& table)
 {
-    return table.kind && !table.processes &&
-           std::none_of(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
-               return column.meaning == ColumnMeaning::processes;
-           });
+    return table.kind && !table.processes && !table.has(ColumnMeaning::processes);
 }
 
 Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
@@ -484,12 +463,8 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
                             .kind = std::string(benchmarkKindName(group.kind)),
                             .extraColumns = furtherColumns(group.keptColumns, fieldKeys<BenchmarkRow>()),
                             .provenance = target.provenance};
-        for (BenchmarkRow& row : rows) {
-            std::vector<std::string> extras = row.extras.take();
-            while (!extras.empty() && extras.back().empty())
-                extras.pop_back();
-            row.extras = std::move(extras);
-        }
+        for (BenchmarkRow& row : rows)
+            row.extras = withoutEmptyEnd(row.extras.take());
         plan.rowCount += rows.size();
         builder.made(sentence("benchmark %1 (%2) with %3", {inQuotes(benchmark.name), benchmark.kind,
                                                             sentenceOf(rows.size(), "1 row", "%1 rows")}));

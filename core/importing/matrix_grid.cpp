@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/matrix_grid.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/matrix_order.h"
@@ -184,9 +184,8 @@ private:
         // Each name stands in as many records as there are nodes.
         if (std::any_of(names.begin(), names.end(),
                         [](const std::string& name) { return name.size() > kMaxNameLength; }))
-            return Error{ErrorCode::invalidInput,
-                         sentence("a node of the matrix has a name of more than %1 bytes; shorten it",
-                                  {groupedCount(kMaxNameLength)})};
+            return invalidInput("a node of the matrix has a name of more than %1 bytes; shorten it",
+                                {groupedCount(kMaxNameLength)});
         for (std::size_t i = 0; i < m_labels.size(); ++i)
             if (indexOf(m_labels[i]) == names.size())
                 return atFault(sentence("line %1 of the matrix is of %2, which is the name of no column",

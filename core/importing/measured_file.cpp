@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/measured_file.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/followed_run.h"
 #include "core/importing/importers.h"
@@ -162,9 +162,8 @@ Result<std::vector<std::size_t>> columnsNamed(const ImportTable& table, const st
             found.push_back(i);
     }
     if (named > 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 columns are named %2; say which one is meant by its number from 1 on",
-                              {groupedCount(named), inQuotes(name)})};
+        return invalidInput("%1 columns are named %2; say which one is meant by its number from 1 on",
+                            {groupedCount(named), inQuotes(name)});
     return found;
 }
 
@@ -180,10 +179,9 @@ Result<void> keepMeaningsApart(ImportTable& table, const std::set<std::size_t>& 
                 meaning == ColumnMeaning::ignored)
                 continue;
             if (chosen.contains(j))
-                return Error{ErrorCode::invalidInput,
-                             sentence("the columns %1 and %2 cannot both mean %3",
-                                      {inQuotes(table.columns[i].name), inQuotes(other.name),
-                                       columnMeaningName(meaning)})};
+                return invalidInput(
+                    "the columns %1 and %2 cannot both mean %3",
+                    {inQuotes(table.columns[i].name), inQuotes(other.name), columnMeaningName(meaning)});
             other.meaning = ColumnMeaning::kept;
             notes.push_back(sentence(
                 "the column %1 is kept as text; %2 is chosen as %3",
@@ -219,12 +217,11 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
     }
     for (const ColumnChoice& choice : options.columns)
         if (!used.contains(&choice))
-            return Error{ErrorCode::invalidInput,
-                         sentence("there is no column %1; %2",
-                                  {inQuotes(choice.name),
-                                   suggestion(choice.name, names).empty()
-                                       ? sentence("give one of the names in the file, or a number from 1 on")
-                                       : suggestion(choice.name, names)})};
+            return invalidInput("there is no column %1; %2",
+                                {inQuotes(choice.name),
+                                 suggestion(choice.name, names).empty()
+                                     ? sentence("give one of the names in the file, or a number from 1 on")
+                                     : suggestion(choice.name, names)});
     return {};
 }
 
@@ -248,15 +245,29 @@ std::string_view columnMeaningName(ColumnMeaning meaning)
 
 std::optional<ColumnMeaning> columnMeaning(std::string_view name)
 {
-    for (const ColumnMeaningInfo& info : kMeanings)
-        if (info.name == name)
-            return info.meaning;
-    return std::nullopt;
+    const ColumnMeaningInfo* const info = rowNamed(kMeanings, name);
+    return info ? std::optional(info->meaning) : std::nullopt;
 }
 
 std::optional<Dimension> dimensionOf(ColumnMeaning meaning)
 {
     return infoOf(meaning).dimension;
+}
+
+std::optional<std::size_t> columnOf(const std::vector<ImportColumn>& columns, ColumnMeaning meaning)
+{
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i].meaning == meaning)
+            return i;
+    return std::nullopt;
+}
+
+void ImportTable::ignoreEmptyColumns()
+{
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (std::all_of(records.begin(), records.end(),
+                        [i](const ImportRecord& record) { return record.cells[i].empty(); }))
+            columns[i].meaning = ColumnMeaning::ignored;
 }
 
 bool ImportOptions::isChosen(std::string_view name, std::size_t number) const
@@ -282,9 +293,8 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
 {
     const std::size_t most = looksLikeRun(text) ? kMostMeasuringBytes : ImportLimits::kBytes;
     if (text.size() > most)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the file is larger than %1 MB, too much for measured times; split it",
-                              {groupedCount(most / 1'000'000)})};
+        return invalidInput("the file is larger than %1 MB, too much for measured times; split it",
+                            {groupedCount(most / 1'000'000)});
     text = withoutByteOrderMark(text);
     for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
         if (why)
@@ -293,7 +303,7 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     if (plain)
         text = *plain;
     if (trimmed(text).empty())
-        return Error{ErrorCode::invalidInput, sentence("the file is empty; there is nothing to import")};
+        return invalidInput("the file is empty; there is nothing to import");
     auto [importer, seen, unlabelled] = readingOf(text, options);
     if (unlabelled)
         text = unlabelled->text;

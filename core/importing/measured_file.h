@@ -70,6 +70,10 @@ struct ImportColumn
     bool isResult = false;      ///< kept: rows that differ in it alone measured the same thing several times
 };
 
+/** The place of the first column of this meaning; nothing: there is none. */
+[[nodiscard]] std::optional<std::size_t> columnOf(const std::vector<ImportColumn>& columns,
+                                                  ColumnMeaning meaning);
+
 /** One line of a table as text. */
 struct ImportRecord
 {
@@ -98,6 +102,10 @@ struct ImportTable
     std::optional<MatrixShape> matrix;            ///< where it was written as one
     std::vector<ImportColumn> columns;
     std::vector<ImportRecord> records;
+
+    [[nodiscard]] bool has(ColumnMeaning meaning) const { return columnOf(columns, meaning).has_value(); }
+    /** Columns that no row fills are left out: they would refuse every row. */
+    void ignoreEmptyColumns();
 };
 
 /** A line that was not taken, and what it lacks. */

@@ -28,13 +28,7 @@ public:
     template<typename Row>
     void append(TableKind list, Row row)
     {
-        std::vector<Row> rows;
-        rows.push_back(std::move(row));
-        ReplaceRows change{TableRef{list, 0}, contraflow::rowCount(m_project, TableRef{list, 0}), 0,
-                           std::move(rows)};
-        touch(list, change.first);
-        (void)applyChange(m_project, change);
-        m_plan.edit.changes.emplace_back(std::move(change));
+        put(list, contraflow::rowCount(m_project, TableRef{list, 0}), 0, std::move(row));
     }
     void add(const ReplaceRows& change)
     {
@@ -47,12 +41,7 @@ public:
     template<typename Row>
     void replace(TableKind list, std::size_t at, Row row)
     {
-        std::vector<Row> rows;
-        rows.push_back(std::move(row));
-        ReplaceRows change{TableRef{list, 0}, at, 1, std::move(rows)};
-        touch(list, at);
-        (void)applyChange(m_project, change);
-        m_plan.edit.changes.emplace_back(std::move(change));
+        put(list, at, 1, std::move(row));
     }
     /** Measurements that are new or replaced, by their positions in project(). */
     [[nodiscard]] const std::vector<std::size_t>& takenMeasurements() const { return m_taken; }
@@ -74,6 +63,13 @@ public:
     [[nodiscard]] ImportPlan& plan() { return m_plan; }
 
 private:
+    template<typename Row>
+    void put(TableKind list, std::size_t at, std::size_t removed, Row row)
+    {
+        std::vector<Row> rows;
+        rows.push_back(std::move(row));
+        add({TableRef{list, 0}, at, removed, std::move(rows)});
+    }
     void touch(TableKind list, std::size_t at)
     {
         if (list == TableKind::measurements)

@@ -3,7 +3,7 @@
 #include "core/importing/plan_folder.h"
 
 #include "core/application/algorithm_rules.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_origin.h"
 #include "core/importing/plan_builder.h"
@@ -11,6 +11,7 @@
 #include "core/io/project/project_file.h"
 #include "core/io/project/trace_reference.h"
 #include "core/io/text/text_file.h"
+#include "core/project/measured_times.h"
 #include "core/project/taking.h"
 
 #include <algorithm>
@@ -18,17 +19,6 @@
 namespace contraflow {
 
 namespace {
-
-/** Named by a measurement, or the same messages or programs at the same places under another model. */
-bool isMeasured(const Project& project, const Scenario& scenario)
-{
-    return std::any_of(
-        project.measurements.begin(), project.measurements.end(), [&](const Measurement& measurement) {
-            const Scenario* of = findByName(project.scenarios, measurement.scenario);
-            return of && scenario.platform == of->platform && scenario.workload == of->workload &&
-                   scenario.mapping == of->mapping && scenario.applications == of->applications;
-        });
-}
 
 /**
  * Takes over what was measured in another project: its measurements, the scenarios that they belong to, and
@@ -40,11 +30,10 @@ Result<void> addMeasuredProject(PlanBuilder& builder, const Project& other, cons
     Project named = other;
     std::vector<TakenThing> things;
     for (std::size_t i = 0; i < other.scenarios.size(); ++i)
-        if (isMeasured(other, other.scenarios[i]))
+        if (measurementOf(other, i))
             things.push_back({{TableKind::scenarios, 0}, i});
     if (things.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("it is a project without measured times of a scenario")};
+        return invalidInput("it is a project without measured times of a scenario");
     for (std::size_t i = 0; i < other.measurements.size(); ++i) {
         if (!findByName(other.scenarios, other.measurements[i].scenario))
             continue;
@@ -167,13 +156,10 @@ private:
     {
         ASSIGN_OR_RETURN(ImportedFile file, parseMeasurements(text));
         const bool hasEnds =
-            std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
-                return std::any_of(table.columns.begin(), table.columns.end(),
-                                   [](const ImportColumn& c) { return c.meaning == ColumnMeaning::source; });
-            });
+            std::any_of(file.tables.begin(), file.tables.end(),
+                        [](const ImportTable& table) { return table.has(ColumnMeaning::source); });
         if (!hasEnds)
-            return Error{ErrorCode::invalidInput,
-                         sentence("it has no messages with source and destination; import it on its own")};
+            return invalidInput("it has no messages with source and destination; import it on its own");
         ASSIGN_OR_RETURN(target.platform, platformFor(m_project, target));
         addFacts(target.provenance, file);
         return planImport(m_project, file, target);
@@ -196,16 +182,15 @@ Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::pa
         if (at->path().filename().string().starts_with(".") || !at->is_regular_file(ignored))
             continue;
         if (files.size() == kFolderFiles)
-            return Error{ErrorCode::invalidInput,
-                         sentence("%1: the folder has more than %2 files; import a part of them",
-                                  {folder.string(), groupedCount(kFolderFiles)})};
+            return invalidInput("%1: the folder has more than %2 files; import a part of them",
+                                {folder.string(), groupedCount(kFolderFiles)});
         files.push_back(at->path());
     }
     if (error)
         return Error{ErrorCode::environment,
                      sentence("%1: the folder cannot be read (%2)", {folder.string(), error.message()})};
     if (files.empty())
-        return Error{ErrorCode::notFound, sentence("%1: the folder has no files", {folder.string()})};
+        return notFound("%1: the folder has no files", {folder.string()});
     std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
         if (isProjectFile(a) != isProjectFile(b))
             return isProjectFile(a);

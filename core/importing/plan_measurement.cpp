@@ -3,7 +3,7 @@
 #include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/plan_builder.h"
 #include "core/project/checks.h"
@@ -273,8 +273,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const Project& project = builder.project();
     const std::size_t index = indexOfName(project.scenarios, target.scenario);
     if (index == project.scenarios.size())
-        return Error{ErrorCode::notFound,
-                     sentence("the project has no scenario %1", {inQuotes(target.scenario)})};
+        return notFound("the project has no scenario %1", {inQuotes(target.scenario)});
     if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -288,9 +287,8 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     }
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!workload)
-        return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1 has no workload %2; correct the project first",
-                              {inQuotes(scenario.name), inQuotes(scenario.workload)})};
+        return invalidInput("scenario %1 has no workload %2; correct the project first",
+                            {inQuotes(scenario.name), inQuotes(scenario.workload)});
     if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/topology_file.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/topology_readers.h"
 #include "core/io/text/text_file.h"
@@ -33,6 +33,8 @@ public:
                 takeNodes(row, m_parts[home->second]);
     }
 
+    /** A sentence where some nodes of the platform cannot reach others, with two of them; nothing where all
+     * can. Nodes on no switch do not count: they are said otherwise. */
     [[nodiscard]] std::optional<std::string> note() const
     {
         constexpr std::size_t kMostLooked = 1000;
@@ -119,13 +121,6 @@ private:
     std::map<std::set<std::size_t>, std::string> m_nodes; ///< by the parts that they are in, the first one
 };
 
-/** A sentence where some nodes of a platform cannot reach others, with two of them; nothing where all can.
- * Nodes on no switch do not count: they are said otherwise. */
-std::optional<std::string> noteOfParts(const Platform& platform)
-{
-    return TopologyParts(platform).note();
-}
-
 constexpr std::array kTopologyFormats{
     TopologyFormat{
         {"slurm-conf", "Slurm topology.conf",
@@ -194,6 +189,35 @@ void ImportedTopology::skip(std::size_t line, std::string_view text, std::string
     constexpr std::size_t kShownBytes = 200;
     if (rejected.size() < ImportLimits::kRejected)
         rejected.push_back({line, std::string(leadingText(text, kShownBytes)), std::move(reason), false});
+}
+
+SwitchRow& NetworkRows::addSwitch(std::string name)
+{
+    return switches.emplace_back(SwitchRow{std::move(name), {}});
+}
+
+void NetworkRows::addNode(std::string name, std::string onSwitch, QuantityCell bandwidth,
+                          QuantityCell latency)
+{
+    nodes.push_back(
+        {std::move(name), std::move(onSwitch), {}, std::move(bandwidth), std::move(latency), {}, {}});
+}
+
+void NetworkRows::join(std::string name, std::string from, std::string to, QuantityCell bandwidth,
+                       QuantityCell latency)
+{
+    links.push_back(
+        {std::move(name), std::move(from), std::move(to), std::move(bandwidth), std::move(latency), {}, {}});
+}
+
+Platform NetworkRows::platform(RoutingRule routing)
+{
+    Platform platform;
+    platform.routing = routing;
+    platform.switches = std::move(switches);
+    platform.nodes = std::move(nodes);
+    platform.links = std::move(links);
+    return platform;
 }
 
 Error topologyFault(std::size_t line, const std::string& message)
@@ -273,21 +297,18 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
         std::vector<std::string> titles;
         for (const TopologyFormat& each : kTopologyFormats)
             titles.emplace_back(each.title);
-        return Error{ErrorCode::invalidInput,
-                     sentence("this is no topology that is known; taken are %1", {joinedWords(titles)})};
+        return invalidInput("this is no topology that is known; taken are %1", {joinedWords(titles)});
     }
     Result<ImportedTopology> topology = known->read(text);
     if (!topology)
         return topology.error().within(sentence("as %1", {known->title}));
     if (namesNoNode(*topology))
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "it names no node, so that nothing could be sent on it; import a file in which nodes hang "
-                "on its switches")}
+        return invalidInput(
+                   "it names no node, so that nothing could be sent on it; import a file in which nodes hang "
+                   "on its switches")
             .within(sentence("as %1", {known->title}));
     for (const Platform& platform : topology->platforms)
-        if (const auto note = noteOfParts(platform))
+        if (const auto note = TopologyParts(platform).note())
             topology->notes.push_back(platform.name.empty()
                                           ? *note
                                           : sentence("platform %1: %2", {inQuotes(platform.name), *note}));

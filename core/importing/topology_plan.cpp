@@ -3,7 +3,7 @@
 #include "core/importing/topology_plan.h"
 
 #include "core/analysis/candidates/placed_variation.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/importing/import_origin.h"
@@ -81,11 +81,9 @@ Result<Platform> withCables(Platform platform, const CableChoice& choice, CableR
     if (choice.oversubscription) {
         if (std::none_of(network->links().begin(), network->links().end(),
                          [&](const Link& link) { return lowerEnd(tree, link).has_value(); }))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "none of its switches stands above another, so that there is no oversubscription; say "
-                    "how many cables a link has instead")};
+            return invalidInput(
+                "none of its switches stands above another, so that there is no oversubscription; say how "
+                "many cables a link has instead");
         cables = cablesFor(*network, platform.links.size(), *choice.oversubscription);
     } else {
         for (const Link& link : network->links())
@@ -96,9 +94,8 @@ Result<Platform> withCables(Platform platform, const CableChoice& choice, CableR
     for (const double count : cables)
         sum += count;
     if (sum > static_cast<double>(kMaxRecipeLinks))
-        return Error{ErrorCode::invalidInput,
-                     sentence("its links would have more than %1 cables; take fewer for each",
-                              {groupedCount(kMaxRecipeLinks)})};
+        return invalidInput("its links would have more than %1 cables; take fewer for each",
+                            {groupedCount(kMaxRecipeLinks)});
     std::vector<LinkRow> made;
     for (std::size_t i = 0; i < platform.links.size(); ++i) {
         LinkRow row = platform.links[i];
@@ -215,18 +212,16 @@ Result<std::size_t> platformOf(const Project& project, const MachineDescription&
                                const TopologyTarget& target)
 {
     if (project.platforms.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file describes a node, and the project has no platform with nodes; make or import one "
-                "first")};
+        return invalidInput(
+            "the file describes a node, and the project has no platform with nodes; make or import one "
+            "first");
     const std::string platforms = joinedWords(namesOf(project.platforms));
     if (!target.platform.empty()) {
         const std::size_t index = indexOfName(project.platforms, target.platform);
         if (index < project.platforms.size())
             return index;
-        return Error{ErrorCode::notFound, sentence("there is no platform %1; the project has %2",
-                                                   {inQuotes(target.platform), platforms})};
+        return notFound("there is no platform %1; the project has %2",
+                        {inQuotes(target.platform), platforms});
     }
     for (std::size_t i = 0; i < project.platforms.size(); ++i)
         if (rowOfNode(project.platforms[i], machine.name))
@@ -261,22 +256,19 @@ Result<void> describeNodes(Project& changed, const MachineDescription& machine, 
         rows.push_back(platform.nodes[i]);
         const MachineDescription* other = described.emplace(std::pair(index, i), &machine).first->second;
         if (other->cores != machine.cores)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes "
-                    "of different kinds rows of their own, named as the file names them",
-                    {inQuotes(rows.back().name), inQuotes(platform.name),
-                     sentenceOf(other->cores, "1 core", "%1 cores"),
-                     sentenceOf(machine.cores, "1 core", "%1 cores")})};
+            return invalidInput(
+                "the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of "
+                "different kinds rows of their own, named as the file names them",
+                {inQuotes(rows.back().name), inQuotes(platform.name),
+                 sentenceOf(other->cores, "1 core", "%1 cores"),
+                 sentenceOf(machine.cores, "1 core", "%1 cores")});
         rows.back().cores = machine.cores;
         plan.made.push_back(
             sentence("platform %1, nodes %2: %3", {inQuotes(platform.name), inQuotes(rows.back().name),
                                                    sentenceOf(machine.cores, "1 core", "%1 cores")}));
     }
     if (rows.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("platform %1 has no nodes", {inQuotes(platform.name)})};
+        return invalidInput("platform %1 has no nodes", {inQuotes(platform.name)});
     if (!row)
         plan.notes.push_back(
             machine.name.empty()
@@ -337,15 +329,13 @@ Result<std::optional<std::size_t>> platformOfServers(const Project& project, con
             names.push_back(project.platforms[i].name);
         }
     if (found.size() > 1)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("the file describes a server, and several platforms have some; choose the one that it "
-                     "belongs to: %1",
-                     {joinedWords(names)})};
+        return invalidInput(
+            "the file describes a server, and several platforms have some; choose the one that it belongs "
+            "to: %1",
+            {joinedWords(names)});
     if (!target.platform.empty() && (found.empty() || project.platforms[found[0]].servers.empty()))
-        return Error{ErrorCode::notFound,
-                     sentence("there is no platform %1 with servers; the project has %2",
-                              {inQuotes(target.platform), joinedWords(namesOf(project.platforms))})};
+        return notFound("there is no platform %1 with servers; the project has %2",
+                        {inQuotes(target.platform), joinedWords(namesOf(project.platforms))});
     return found.empty() ? std::optional<std::size_t>() : std::optional(found[0]);
 }
 
@@ -362,8 +352,7 @@ Result<void> checkPlatforms(const Project& changed, std::size_t first)
                                   table->kind == TableKind::servers;
         if ((isOfPlatform && table->owner >= first) ||
             (table->kind == TableKind::platforms && row && *row >= first))
-            return Error{ErrorCode::invalidInput,
-                         sentence("what the file says makes no platform for this project: %1", {issue.text})};
+            return invalidInput("what the file says makes no platform for this project: %1", {issue.text});
     }
     return {};
 }
@@ -373,11 +362,9 @@ Result<void> addServer(Project& changed, const ServerRow& said, const TopologyTa
                        TopologyPlan& plan)
 {
     if (said.localBandwidth.isEmpty() && said.gpus.valueOr(1) > 1)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file does not say how fast its GPUs are connected, and the project has no platform "
-                "with servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)")};
+        return invalidInput(
+            "the file does not say how fast its GPUs are connected, and the project has no platform with "
+            "servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)");
     Platform platform;
     platform.name = freeName(changed, TableKind::platforms, target.name);
     platform.provenance = target.provenance;
@@ -535,11 +522,9 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
 {
     const NetworkPreset* const preset = target.preset ? &*target.preset : nullptr;
     if (const std::size_t missing = rowsWithoutSpeed(topology); missing > 0 && preset == nullptr)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file does not say how fast its network is (%1); choose a network preset by --preset",
-                {sentenceOf(missing, "1 row of nodes or links", "%1 rows of nodes and links")})};
+        return invalidInput(
+            "the file does not say how fast its network is (%1); choose a network preset by --preset",
+            {sentenceOf(missing, "1 row of nodes or links", "%1 rows of nodes and links")});
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;
@@ -553,11 +538,9 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         return plan;
     }
     if (target.cables.isGiven() && topology.format->countsCables)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("a file of %1 says how many cables join its switches; leave their number and the "
-                     "oversubscription out",
-                     {topology.format->title})};
+        return invalidInput("a file of %1 says how many cables join its switches; leave their number and the "
+                            "oversubscription out",
+                            {topology.format->title});
     Provenance origin = target.provenance;
     origin.importer = topology.format->name;
     origin.options = optionsText(target);

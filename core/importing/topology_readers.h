@@ -4,7 +4,26 @@
 
 #include "core/importing/topology_file.h"
 
+#include <string>
+#include <vector>
+
 namespace contraflow {
+
+/** The rows of a platform in the making. */
+struct NetworkRows
+{
+    std::vector<SwitchRow> switches;
+    std::vector<NodeRow> nodes;
+    std::vector<LinkRow> links;
+
+    SwitchRow& addSwitch(std::string name);
+    void addNode(std::string name, std::string onSwitch, QuantityCell bandwidth = {},
+                 QuantityCell latency = {});
+    void join(std::string name, std::string from, std::string to, QuantityCell bandwidth = {},
+              QuantityCell latency = {});
+    /** The platform of these rows, which are gone then. */
+    [[nodiscard]] Platform platform(RoutingRule routing = RoutingRule::shortest);
+};
 
 /** A file may not name more nodes, switches or links than this. */
 inline constexpr std::size_t kMostTopologyParts = 1'000'000;

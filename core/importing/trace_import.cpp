@@ -3,7 +3,7 @@
 #include "core/importing/trace_import.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_origin.h"
 #include "core/importing/import_plan.h"
@@ -51,9 +51,8 @@ Result<TracePlan> planned(const Project& project, Application application, const
 Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format)
 {
     const auto unknown = [&](const std::filesystem::path& file) {
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("%1: it is no trace that is known; say by --as what it is", {file.filename().string()})};
+        return invalidInput("%1: it is no trace that is known; say by --as what it is",
+                            {file.filename().string()});
     };
     TraceFiles trace{given, format};
     if (!trace.format)
@@ -67,15 +66,13 @@ Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, co
     for (const std::filesystem::path& file : *listed) {
         const auto present = presentFile(given.front(), file);
         if (!present)
-            return Error{
-                ErrorCode::notFound,
-                sentence(
-                    trace.files.empty()
-                        ? phrase("%1: it lists %2, of which %3 is not there; put it beside the list; where "
-                                 "these are hosts, the file is no trace")
-                        : phrase("%1: it lists %2, of which %3 is not there; put it beside the list"),
-                    {given.front().filename().string(), sentenceOf(listed->size(), "1 trace", "%1 traces"),
-                     inQuotes(file.lexically_relative(given.front().parent_path()).string())})};
+            return notFound(
+                trace.files.empty()
+                    ? phrase("%1: it lists %2, of which %3 is not there; put it beside the list; where "
+                             "these are hosts, the file is no trace")
+                    : phrase("%1: it lists %2, of which %3 is not there; put it beside the list"),
+                {given.front().filename().string(), sentenceOf(listed->size(), "1 trace", "%1 traces"),
+                 inQuotes(file.lexically_relative(given.front().parent_path()).string())});
         trace.files.push_back(*present);
     }
     trace.format = recogniseTrace(trace.files.front());
@@ -105,9 +102,8 @@ bool looksLikeTrace(const std::filesystem::path& file)
 Result<ReadTrace> readTrace(const TraceFiles& trace, const TraceTarget& target)
 {
     if (target.flopsPerSecond > 0 && !trace.format->countsFlops)
-        return Error{ErrorCode::invalidInput,
-                     sentence("a trace of the format %1 says how long it computes and takes no --speed",
-                              {trace.format->name})};
+        return invalidInput("a trace of the format %1 says how long it computes and takes no --speed",
+                            {trace.format->name});
     return trace.format->read(trace.files, {target.flopsPerSecond, target.stop, target.format != nullptr});
 }
 
@@ -124,12 +120,10 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
     for (std::size_t i = 0; i < trace.files.size(); ++i) {
         const std::string name = nameFrom(folder, std::filesystem::absolute(trace.files[i], ignored));
         if (findInvalidUtf8(name) != std::string::npos)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "the path %1 has bytes that are not UTF-8, by which a project could not find the trace "
-                    "again; rename the file or its folder",
-                    {inQuotes(name)})};
+            return invalidInput(
+                "the path %1 has bytes that are not UTF-8, by which a project could not find the trace "
+                "again; rename the file or its folder",
+                {inQuotes(name)});
         reference.files.push_back({name, read.sha256[i]});
     }
     Application application;
@@ -158,11 +152,10 @@ Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, con
 Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)
 {
     if (traffic.messages.size() > kMostExchanged)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("there are %1 messages, and one step of a program takes up to %2; import them with "
-                     "--messages, as a workload",
-                     {groupedCount(traffic.messages.size()), groupedCount(kMostExchanged)})};
+        return invalidInput(
+            "there are %1 messages, and one step of a program takes up to %2; import them with --messages, "
+            "as a workload",
+            {groupedCount(traffic.messages.size()), groupedCount(kMostExchanged)});
     std::unordered_map<std::string, std::string> ranks;
     for (const std::string& end : traffic.ends)
         ranks.emplace(end, std::to_string(ranks.size()));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/traffic_file.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/connection_matrix.h"
 #include "core/importing/import_origin.h"
@@ -76,14 +76,12 @@ Result<TrafficPlan> planTraffic(Traffic traffic, const Project& project, const P
     for (const Network::Node& node : network->nodes())
         cores += node.cores;
     if (traffic.ends.size() > cores)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes "
-                "in the file",
-                {sentenceOf(traffic.ends.size(), "1 process", "%1 processes"), where,
-                 sentenceOf(cores, "1 core", "%1 cores"),
-                 sentenceOf(network->nodes().size(), "1 node", "%1 nodes")})};
+        return invalidInput(
+            "the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes in "
+            "the file",
+            {sentenceOf(traffic.ends.size(), "1 process", "%1 processes"), where,
+             sentenceOf(cores, "1 core", "%1 cores"),
+             sentenceOf(network->nodes().size(), "1 node", "%1 nodes")});
     plan.mapping.emplace();
     plan.mapping->name = name;
     plan.mapping->places = filledCores(traffic.ends, *network);
@@ -109,16 +107,7 @@ Error trafficError(std::string text)
 
 Error atCell(std::size_t line, const std::string& column, const std::string& problem)
 {
-    return trafficError(
-        sentence("line %1, column %2: %3", {std::to_string(line), inQuotes(column), problem}));
-}
-
-std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning meaning)
-{
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        if (table.columns[i].meaning == meaning)
-            return i;
-    return std::nullopt;
+    return invalidInput("line %1, column %2: %3", {std::to_string(line), inQuotes(column), problem});
 }
 
 /** A value with its own unit, or that of its column. */
@@ -128,18 +117,18 @@ Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* uni
     text = plainNumber(text, decimal);
     const bool isBare = parseNumber(text).has_value();
     if (isBare && !unit && parseNumber(text) != 0.0)
-        return trafficError(
-            sentence(dimension != Dimension::size ? phrase("%1 has no unit; say which, such as s or us")
-                     : hasOption ? phrase("%1 has no unit; say which, such as B or MB (by --unit)")
-                                 : phrase("%1 has no unit; say which, such as B or MB"),
-                     {inQuotes(text)}));
+        return invalidInput(dimension != Dimension::size
+                                ? phrase("%1 has no unit; say which, such as s or us")
+                            : hasOption ? phrase("%1 has no unit; say which, such as B or MB (by --unit)")
+                                        : phrase("%1 has no unit; say which, such as B or MB"),
+                            {inQuotes(text)});
     if (isBare && unit)
         text += " " + std::string(unit->symbol);
     Result<Quantity> value = parseQuantity(dimension, text);
     if (!value)
         return trafficError(value.error().message);
     if (dimension == Dimension::size && std::floor(value->value) != value->value)
-        return trafficError(sentence("%1: a size is a whole number of bytes", {inQuotes(text)}));
+        return invalidInput("%1: a size is a whole number of bytes", {inQuotes(text)});
     return value;
 }
 
@@ -149,11 +138,11 @@ Result<Quantity> readCount(std::string text, const Unit* unit, double bytes, Dec
     text = plainNumber(text, decimal);
     const std::optional<double> count = parseNumber(text);
     if (!count || unit)
-        return trafficError(
-            sentence("%1 is a size, as it has a unit, and no number of messages; leave out the size of one",
-                     {inQuotes(text)}));
+        return invalidInput(
+            "%1 is a size, as it has a unit, and no number of messages; leave out the size of one",
+            {inQuotes(text)});
     if (*count < 0 || std::floor(*count) != *count)
-        return trafficError(sentence("%1: the number of messages is a whole number", {inQuotes(text)}));
+        return invalidInput("%1: the number of messages is a whole number", {inQuotes(text)});
     return inReadableUnit(Dimension::size, *count * bytes);
 }
 
@@ -184,7 +173,7 @@ private:
              {std::pair(ColumnMeaning::message, &row.id), std::pair(ColumnMeaning::source, &row.source),
               std::pair(ColumnMeaning::destination, &row.destination)})
             RETURN_IF_ERROR(takeName(table, record, meaning, *field));
-        const std::size_t at = *columnOf(table, ColumnMeaning::size);
+        const std::size_t at = *columnOf(table.columns, ColumnMeaning::size);
         // In a matrix the cell is found by its column's node.
         const std::string column = table.matrix ? record.cells[1] : table.columns[at].name;
         const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
@@ -225,7 +214,7 @@ private:
     static Result<void> takeName(const ImportTable& table, const ImportRecord& record, ColumnMeaning meaning,
                                  ShortText& field)
     {
-        const auto at = columnOf(table, meaning);
+        const auto at = columnOf(table.columns, meaning);
         if (!at)
             return {};
         field = trimmed(record.cells[*at]);
@@ -243,7 +232,7 @@ private:
 
     Result<void> takeStart(const ImportTable& table, const ImportRecord& record, MessageRow& row) const
     {
-        const auto at = columnOf(table, ColumnMeaning::start);
+        const auto at = columnOf(table.columns, ColumnMeaning::start);
         if (!at || isMissingValue(trimmed(record.cells[*at])))
             return {};
         const Result<Quantity> start = readCell(Dimension::duration, std::string(trimmed(record.cells[*at])),
@@ -294,8 +283,8 @@ private:
 bool isList(const ImportedFile& file)
 {
     const ImportTable& table = file.tables.front();
-    return columnOf(table, ColumnMeaning::source) && columnOf(table, ColumnMeaning::destination) &&
-           columnOf(table, ColumnMeaning::size);
+    return table.has(ColumnMeaning::source) && table.has(ColumnMeaning::destination) &&
+           table.has(ColumnMeaning::size);
 }
 
 Result<ImportedFile> readAs(std::string_view name, std::string_view text, ImportOptions options)
@@ -343,7 +332,7 @@ std::optional<Result<Traffic>> readListTraffic(std::string_view text, const Traf
         return std::nullopt;
     for (const RejectedLine& line : columns->rejected)
         return trafficError(atLine(line.line, line.reason));
-    return file ? trafficError(sentence("the table has no row")) : file.error();
+    return file ? invalidInput("the table has no row") : file.error();
 }
 
 /** A node of a matrix that receives and has no row; empty: there is none. */
@@ -385,13 +374,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         std::swap(table.columns[0].meaning, table.columns[1].meaning);
     const bool isTriangle = table.matrix->half != MatrixHalf::both;
     if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(table); !lost.empty())
-        return trafficError(sentence(
+        return invalidInput(
             "the matrix has a column of %1 and no row with its numbers; is the file cut off? write 0 where "
             "nothing is sent",
-            {inQuotes(lost)}));
+            {inQuotes(lost)});
     if (!options.unit && options.countOf == 0)
-        return trafficError(sentence(
-            "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)"));
+        return invalidInput(
+            "the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)");
     if (options.selfMessages == SelfMessages::taken) {
         ASSIGN_OR_RETURN(const std::vector<ImportRecord> diagonal, readMatrixDiagonal(text, reading));
         // Behind what its line sends to others, so that messages stay in the order of lines.
@@ -437,8 +426,7 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
 {
     const Importer* wanted = options.reading.importer;
     if (wanted && wanted->name != "csv" && wanted->name != "matrix")
-        return trafficError(
-            sentence("what is sent is read from a table or a matrix, not from %1", {wanted->name}));
+        return invalidInput("what is sent is read from a table or a matrix, not from %1", {wanted->name});
     for (const auto& why : {whyNoText(text), whyNoNumbers(text)})
         if (why)
             return trafficError(*why);
@@ -449,9 +437,9 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
     else if (!wanted || wanted->name == "csv")
         list = readListTraffic(text, options);
     if (!list && wanted && wanted->name == "csv")
-        return trafficError(sentence(
+        return invalidInput(
             "the table has no columns for source, destination and size; name them in its first line, or say "
-            "what each column is"));
+            "what each column is");
     const bool isNamedList = list.has_value();
     Result<Traffic> traffic = isNamedList ? std::move(*list) : readMatrixTraffic(text, options);
     if (!traffic && !isNamedList && !wanted)
@@ -464,9 +452,9 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
     if (!traffic)
         return Error{traffic.error().code, validUtf8(traffic.error().message)};
     if (!traffic->isMatrix && options.senders != MatrixSenders::rows)
-        return trafficError(sentence(
+        return invalidInput(
             "a list names who sends in a column of its own; only of a matrix it is asked whether rows or "
-            "columns send"));
+            "columns send");
     if (traffic->messages.empty())
         return trafficError(
             options.selfMessages == SelfMessages::taken

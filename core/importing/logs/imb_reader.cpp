@@ -383,11 +383,12 @@ private:
     static std::optional<Printed> cell(const ImportTable& table, const ImportRecord& record,
                                        ColumnMeaning meaning)
     {
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            if (table.columns[i].meaning == meaning)
-                if (const auto value = parseNumber(record.cells[i]); value && *value > 0)
-                    return Printed{*value, halfDigit(record.cells[i]) / *value};
-        return std::nullopt;
+        const std::optional<std::size_t> column = columnOf(table.columns, meaning);
+        if (!column)
+            return std::nullopt;
+        const std::string& text = record.cells[*column];
+        const auto value = parseNumber(text);
+        return value && *value > 0 ? std::optional(Printed{*value, halfDigit(text) / *value}) : std::nullopt;
     }
 
     static void countMbytes(const ImportTable& table, std::size_t& decimal, std::size_t& binary)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/measured_file.h"
@@ -132,6 +132,10 @@ std::optional<Summary> summaryOf(const std::string& stream, std::vector<std::str
     return summary;
 }
 
+/**
+ * Takes the tests out of what iperf3 prints without -J, client or server: what arrived, and from where to
+ * where. A test that does not say both for certain is listed with what it lacks.
+ */
 class TextReader
 {
 public:
@@ -304,15 +308,6 @@ private:
     ImportedFile& m_file;
     Test m_test;
 };
-
-/**
- * Takes the tests out of what iperf3 prints without -J, client or server: what arrived, and from where to
- * where. A test that does not say both for certain is listed with what it lacks.
- */
-void readIperf3Text(std::string_view text, ImportedFile& file)
-{
-    TextReader(file).read(text);
-}
 
 // What iperf3 -J prints. A direction's result is end.sum_received: bytes that arrived, seconds, bits per
 // second. With --bidir the way back has keys of its own, or, before iperf3 3.11, the same keys a second time.
@@ -524,8 +519,7 @@ private:
         if (!direction.received && isUdp && direction.sum)
             return arrivedOfSent(*direction.sum);
         if (!direction.received)
-            return Error{ErrorCode::invalidInput,
-                         sentence("end.sum_received is missing, so it is not known what arrived")};
+            return invalidInput("end.sum_received is missing, so it is not known what arrived");
         const JsonValue& received = *direction.received;
         if (const std::string problem = wrongSum(end, direction, directions); !problem.empty())
             return Error{ErrorCode::invalidInput, problem};
@@ -544,14 +538,12 @@ private:
         const auto lost = number("lost_packets");
         const bool isSaid = bytes && seconds && packets && lost && *seconds > 0 && *packets > 0 && *lost >= 0;
         if (!isSaid)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "end.sum_received is missing, and end.sum does not say how many packets were lost, so "
-                    "it is not known what arrived")};
+            return invalidInput(
+                "end.sum_received is missing, and end.sum does not say how many packets were lost, so it is "
+                "not known what arrived");
         const double share = 1 - *lost / *packets;
         if (share <= 0)
-            return Error{ErrorCode::invalidInput, sentence("all packets were lost, so nothing arrived")};
+            return invalidInput("all packets were lost, so nothing arrived");
         constexpr double kBits = 8;
         const double arrived = std::round(*bytes * share);
         return Arrived{numberText(arrived), sum.numberAt("seconds"), numberText(kBits * arrived / *seconds),
@@ -637,12 +629,10 @@ Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*op
     std::set<std::string_view> seen;
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.empty())
-        readIperf3Text(text, file);
+        TextReader(file).read(text);
     if (documents.empty() && file.tables.empty() && file.rejected.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON")};
+        return invalidInput(
+            "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON");
     for (const JsonDocument& document : documents) {
         // Some versions print the result twice.
         if (!seen.insert(document.text).second)

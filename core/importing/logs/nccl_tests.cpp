@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/logs/nccl_tests.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 
@@ -41,12 +41,10 @@ Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
         if (!kind)
             continue;
         if (hosts == 0 || processes == 0 || processes % hosts != 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank "
-                    "… on HOST device …'; take the whole output of the test",
-                    {log.name})};
+            return invalidInput(
+                "%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on "
+                "HOST device …'; take the whole output of the test",
+                {log.name});
         for (const ImportRecord& record : table.records) {
             const std::optional<double> bytes = parseNumber(record.cells[0]);
             const std::optional<double> time = parseNumber(record.cells[kTime]);
@@ -56,11 +54,9 @@ Result<std::vector<NcclTest>> ncclLog(const NamedText& log)
         }
     }
     if (tests.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it",
-                {log.name})};
+        return invalidInput(
+            "%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it",
+            {log.name});
     return tests;
 }
 

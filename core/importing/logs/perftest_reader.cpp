@@ -127,18 +127,14 @@ private:
         }
         for (const std::string& name : headerWords(text))
             table.columns.push_back(columnOf(name));
-        const auto has = [&table](ColumnMeaning meaning) {
-            return std::any_of(table.columns.begin(), table.columns.end(),
-                               [meaning](const ImportColumn& column) { return column.meaning == meaning; });
-        };
-        if (!has(ColumnMeaning::time))
+        if (!table.has(ColumnMeaning::time))
             for (ImportColumn& column : table.columns)
                 if (column.name == "t_typical[usec]") {
                     column.meaning = ColumnMeaning::time;
                     m_file.notes.push_back(
                         sentence("%1: without a mean the median, t_typical, is taken", {m_title}));
                 }
-        if (!has(ColumnMeaning::time) && !has(ColumnMeaning::bandwidth))
+        if (!table.has(ColumnMeaning::time) && !table.has(ColumnMeaning::bandwidth))
             return reject(
                 line,
                 sentence(

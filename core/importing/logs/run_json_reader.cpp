@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/io/measuring/measuring_files.h"
@@ -46,18 +46,6 @@ const std::vector<ImportColumn>& columnsOfRuns()
 std::string optionalText(const std::optional<double>& value)
 {
     return value ? numberText(*value) : std::string();
-}
-
-/** Leaves out columns that no row has. */
-void dropEmptyColumns(ImportTable& table)
-{
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const bool isUsed =
-            std::any_of(table.records.begin(), table.records.end(),
-                        [column](const ImportRecord& record) { return !record.cells[column].empty(); });
-        if (!isUsed)
-            table.columns[column].meaning = ColumnMeaning::ignored;
-    }
 }
 
 using Cells = std::vector<std::string>;
@@ -121,7 +109,7 @@ std::vector<ImportTable> tablesOf(const MeasuredRun& run, const RepeatedProgram&
     std::vector<ImportTable> tables;
     for (ImportTable* table : {&sums, &others})
         if (!table->records.empty()) {
-            dropEmptyColumns(*table);
+            table->ignoreEmptyColumns();
             tables.push_back(std::move(*table));
         }
     return tables;
@@ -137,7 +125,7 @@ ImportTable tableOf(const MeasuredRun& run, const RepeatedPattern& pattern)
                    std::to_string(message.bytes),
                    message.start > 0 ? numberText(message.start) : std::string()},
                   message.times, verdicts);
-    dropEmptyColumns(table);
+    table.ignoreEmptyColumns();
     return table;
 }
 
@@ -254,8 +242,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
 {
     ASSIGN_OR_RETURN(const MeasuredRun run, parseRun(text));
     if (run.patterns.empty() && run.programs.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("nothing was measured before the run ended; start it again with --resume")};
+        return invalidInput("nothing was measured before the run ended; start it again with --resume");
     ImportedFile file;
     file.machine = ofSessions(run, machineOf);
     file.mpi = ofSessions(run, [](const MeasuringSession& session) { return session.mpi; });
@@ -268,7 +255,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
     for (const RepeatedProgram& program : run.programs)
         addProgram(run, program, file);
     if (file.tables.empty())
-        return Error{ErrorCode::invalidInput, sentence("nothing has times: %1", {joinedWords(file.notes)})};
+        return invalidInput("nothing has times: %1", {joinedWords(file.notes)});
     return file;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_statistics.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/io/text/json_value.h"
@@ -78,10 +78,8 @@ public:
     {
         ASSIGN_OR_RETURN(const JsonValue root, readJson(document));
         if (root.numberAt("contraflow_times") != "1")
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "contraflow_times must be 1, the only version of this format; is the program too old?")};
+            return invalidInput(
+                "contraflow_times must be 1, the only version of this format; is the program too old?");
         if (const std::string problem = badKey(root, kFileKeys); !problem.empty())
             return Error{ErrorCode::invalidInput, problem};
         m_file.machine = root.stringAt("machine");
@@ -91,10 +89,10 @@ public:
             m_file.notes.push_back(note);
         const JsonValue* messages = root.find("messages");
         if (!messages || messages->kind != JsonValue::Kind::array)
-            return Error{ErrorCode::invalidInput, sentence("the list messages is missing")};
+            return invalidInput("the list messages is missing");
         for (const JsonValue& message : messages->items)
             takeMessage(message);
-        dropEmptyColumns();
+        m_table.ignoreEmptyColumns();
         m_file.tables.push_back(std::move(m_table));
         return std::move(m_file);
     }
@@ -141,18 +139,6 @@ private:
         return value && (value->kind == JsonValue::Kind::string || value->kind == JsonValue::Kind::number)
                    ? value->text
                    : std::string();
-    }
-
-    /** A column that no message uses would refuse every row. */
-    void dropEmptyColumns()
-    {
-        for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
-            const bool isUsed =
-                std::any_of(m_table.records.begin(), m_table.records.end(),
-                            [i](const ImportRecord& record) { return !record.cells[i].empty(); });
-            if (!isUsed)
-                m_table.columns[i].meaning = ColumnMeaning::ignored;
-        }
     }
 
     ImportedFile m_file;

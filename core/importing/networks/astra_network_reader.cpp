@@ -70,12 +70,8 @@ public:
             RETURN_IF_ERROR((this->*step)());
         makeRows();
         say();
-        Platform platform;
-        platform.routing = m_isTorus ? RoutingRule::dimensionOrder : RoutingRule::ecmpHash;
-        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
-        platform.links = SharedRows<LinkRow>(std::move(m_links));
-        m_topology.platforms.push_back(std::move(platform));
+        m_topology.platforms.push_back(
+            m_rows.platform(m_isTorus ? RoutingRule::dimensionOrder : RoutingRule::ecmpHash));
         return std::move(m_topology);
     }
 
@@ -200,26 +196,19 @@ private:
     void makeRows()
     {
         if (m_isOneSwitch) {
-            m_switches.push_back({"switch0", {}});
-            m_nodes.push_back({"npu[0-" + std::to_string(m_count - 1) + "]",
-                               "switch0",
-                               {},
-                               rateOf(m_dimensions[0].bandwidth),
-                               latencyOf(m_dimensions[0]),
-                               {},
-                               {}});
+            m_rows.addSwitch("switch0");
+            m_rows.addNode("npu[0-" + std::to_string(m_count - 1) + "]", "switch0",
+                           rateOf(m_dimensions[0].bandwidth), latencyOf(m_dimensions[0]));
             return;
         }
         double ports = 0;
         for (const AstraDimension& dimension : m_dimensions)
             ports += dimension.bandwidth * static_cast<double>(dimension.ports());
         for (std::uint64_t npu = 0; npu < m_count; ++npu) {
-            SwitchRow& router = m_switches.emplace_back();
-            router.name = routerOf(npu);
+            SwitchRow& router = m_rows.addSwitch(routerOf(npu));
             if (m_isTorus)
                 setCoordinates(router.extras, placeOf(npu));
-            m_nodes.push_back(
-                {"npu" + std::to_string(npu), router.name, {}, rateOf(ports), simulatedLatency(0), {}, {}});
+            m_rows.addNode("npu" + std::to_string(npu), router.name, rateOf(ports), simulatedLatency(0));
         }
         for (std::size_t d = 0; d < m_dimensions.size(); ++d)
             for (std::uint64_t npu = 0; npu < m_count; ++npu)
@@ -242,7 +231,7 @@ private:
         const auto member = [&](std::uint64_t i) { return routerOf(first + i * dimension.stride); };
         if (dimension.block == AstraBlock::switched) {
             const std::string name = "switch" + std::to_string(number) + "." + std::to_string(first);
-            m_switches.push_back({name, {}});
+            m_rows.addSwitch(name);
             for (std::uint64_t i = 0; i < dimension.npus; ++i)
                 join(member(i), name, number);
             return;
@@ -259,8 +248,7 @@ private:
     void join(const std::string& from, const std::string& to, std::size_t number)
     {
         const AstraDimension& dimension = m_dimensions[number];
-        m_links.push_back(
-            {from + " - " + to, from, to, rateOf(dimension.bandwidth), latencyOf(dimension), {}, {}});
+        m_rows.join(from + " - " + to, from, to, rateOf(dimension.bandwidth), latencyOf(dimension));
     }
 
     void say()
@@ -293,9 +281,7 @@ private:
     std::uint64_t m_count = 1; ///< NPUs
     bool m_isTorus = false;
     bool m_isOneSwitch = false;
-    std::vector<SwitchRow> m_switches;
-    std::vector<NodeRow> m_nodes;
-    std::vector<LinkRow> m_links;
+    NetworkRows m_rows;
 };
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/networks/fabric.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_readers.h"
@@ -105,11 +105,7 @@ public:
             addCable(cable);
         addLooseHosts();
         note();
-        Platform platform;
-        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
-        platform.links = SharedRows<LinkRow>(std::move(m_links));
-        return platform;
+        return m_rows.platform();
     }
 
 private:
@@ -130,7 +126,7 @@ private:
         for (std::size_t i = 0; i < m_names.size(); ++i)
             if (const Fabric::Device& device = m_fabric.m_devices[i]; device.kind == Kind::switchDevice) {
                 m_names[i] = freeName(plainName(device.description), device.id);
-                m_switches.push_back({m_names[i], {}});
+                m_rows.addSwitch(m_names[i]);
             }
     }
 
@@ -216,17 +212,12 @@ private:
         }
         const std::string& host = m_names[to.device];
         if (isToHost && m_placed.insert(host).second) {
-            m_nodes.push_back({host, m_names[from.device], {}, rateOf(cable), {}, {}, {}});
+            m_rows.addNode(host, m_names[from.device], rateOf(cable));
             return;
         }
-        m_links.push_back({m_names[from.device] + ":" + std::to_string(from.number) + " - " + host + ":" +
-                               std::to_string(to.number),
-                           m_names[from.device],
-                           host,
-                           rateOf(cable),
-                           {},
-                           {},
-                           {}});
+        m_rows.join(m_names[from.device] + ":" + std::to_string(from.number) + " - " + host + ":" +
+                        std::to_string(to.number),
+                    m_names[from.device], host, rateOf(cable));
         m_rails += isToHost ? 1 : 0;
     }
 
@@ -235,7 +226,7 @@ private:
         for (std::size_t i = 0; i < m_names.size(); ++i)
             if (m_fabric.m_devices[i].kind == Kind::adapter && !m_names[i].empty() &&
                 m_placed.insert(m_names[i]).second) {
-                m_nodes.push_back({m_names[i], {}, {}, {}, {}, {}, {}});
+                m_rows.addNode(m_names[i], {});
                 m_topology.notes.push_back(sentence("node %1 hangs on no switch", {inQuotes(m_names[i])}));
             }
     }
@@ -294,9 +285,7 @@ private:
     std::vector<std::string> m_names; ///< by device; empty: left out
     std::unordered_set<std::string> m_taken;
     std::unordered_set<std::string> m_placed; ///< hosts with a row
-    std::vector<SwitchRow> m_switches;
-    std::vector<NodeRow> m_nodes;
-    std::vector<LinkRow> m_links;
+    NetworkRows m_rows;
     std::vector<std::string> m_aggregators; ///< left out
     std::vector<std::string> m_routers;     ///< left out
     std::vector<std::string> m_loops;       ///< left out
@@ -458,10 +447,9 @@ public:
     Result<ImportedTopology> finish(bool isCut)
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, sentence("no line names a switch or an adapter")};
+            return invalidInput("no line names a switch or an adapter");
         if (m_fabric.size() > kMostTopologyParts)
-            return Error{ErrorCode::invalidInput,
-                         sentence("the file names more than %1 devices", {groupedCount(kMostTopologyParts)})};
+            return invalidInput("the file names more than %1 devices", {groupedCount(kMostTopologyParts)});
         if (isCut)
             m_topology.notes.emplace_back(sentence("the file ends within a line; it may be cut off"));
         m_topology.platforms.push_back(m_fabric.platform(m_topology));
@@ -599,7 +587,7 @@ public:
     Result<ImportedTopology> finish()
     {
         if (m_fabric.size() == 0)
-            return Error{ErrorCode::invalidInput, sentence("no line is a port of a switch or an adapter")};
+            return invalidInput("no line is a port of a switch or an adapter");
         if (m_open > 0)
             m_topology.notes.push_back(
                 sentence("%1 without a cable left out", {sentenceOf(m_open, "1 port", "%1 ports")}));

@@ -84,12 +84,7 @@ public:
             RETURN_IF_ERROR((this->*step)());
         makeRows();
         say();
-        Platform platform;
-        platform.routing = RoutingRule::ecmpHash;
-        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(m_rows));
-        platform.links = SharedRows<LinkRow>(std::move(m_links));
-        m_topology.platforms.push_back(std::move(platform));
+        m_topology.platforms.push_back(m_rows.platform(RoutingRule::ecmpHash));
         return std::move(m_topology);
     }
 
@@ -290,15 +285,9 @@ private:
         const std::string from = nameOf(tier - 1, below);
         const std::string to = nameOf(tier, above);
         for (std::uint64_t cable = 1; cable <= m_tiers[tier].bundles(); ++cable)
-            m_links.push_back(
-                {from + " - " + to +
-                     (m_tiers[tier].bundles() > 1 ? " " + std::to_string(cable) : std::string()),
-                 from,
-                 to,
-                 rateOf(tier),
-                 latencyOf(tier),
-                 {},
-                 {}});
+            m_rows.join(from + " - " + to +
+                            (m_tiers[tier].bundles() > 1 ? " " + std::to_string(cable) : std::string()),
+                        from, to, rateOf(tier), latencyOf(tier));
     }
 
     /** As FatTreeTopology::init_network() joins them. */
@@ -308,15 +297,10 @@ private:
         const std::array counts{m_torsPerPod * m_pods, m_aggsPerPod * m_pods, m_aggsPerPod * m_coresPerAgg};
         for (std::size_t tier = 0; tier < m_count; ++tier)
             for (std::uint64_t i = 0; i < counts[tier]; ++i)
-                m_switches.push_back({nameOf(tier, i), {}});
+                m_rows.addSwitch(nameOf(tier, i));
         for (std::uint64_t tor = 0; tor < counts[0]; ++tor) {
-            m_rows.push_back({nodesFrom(tor * nodesPerTor, nodesPerTor),
-                              nameOf(0, tor),
-                              {},
-                              rateOf(0),
-                              latencyOf(0),
-                              {},
-                              {}});
+            m_rows.addNode(nodesFrom(tor * nodesPerTor, nodesPerTor), nameOf(0, tor), rateOf(0),
+                           latencyOf(0));
             for (std::uint64_t agg = 0; agg < m_aggsPerPod; ++agg)
                 join(1, tor, tor / m_torsPerPod * m_aggsPerPod + agg);
         }
@@ -348,9 +332,7 @@ private:
     std::uint64_t m_torsPerPod = 0;
     std::uint64_t m_aggsPerPod = 0;
     std::uint64_t m_coresPerAgg = 0;
-    std::vector<SwitchRow> m_switches;
-    std::vector<NodeRow> m_rows;
-    std::vector<LinkRow> m_links;
+    NetworkRows m_rows;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_readers.h"
@@ -83,8 +83,7 @@ Result<Quantity> ns3Rate(const std::string& text)
     const auto bits = parseNumber(text);
     Result<Quantity> rate = parseQuantity(Dimension::bandwidth, bits ? text + " bit/s" : text);
     if (rate && rate->value <= 0)
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 is no rate of a link; write one above 0", {inQuotes(text)})};
+        return invalidInput("%1 is no rate of a link; write one above 0", {inQuotes(text)});
     return rate;
 }
 
@@ -100,20 +99,17 @@ public:
     {
         for (const auto step : {&Ns3Reader::readCounts, &Ns3Reader::readSwitches, &Ns3Reader::readLinks})
             RETURN_IF_ERROR((this->*step)());
-        Platform platform;
-        if (makeServers()) {
-            platform.rails = RailRule::spine; // NVSwitches hand nothing on to the network
-        } else {
+        const bool hasServers = makeServers();
+        if (!hasServers) {
             makeRows();
             preferInnerSwitches();
         }
         say();
-        platform.routing = RoutingRule::ecmpHash;
-        platform.servers = SharedRows<ServerRow>(std::move(m_servers));
-        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
-        platform.links = SharedRows<LinkRow>(std::move(m_rows));
-        platform.routes = SharedRows<RouteRow>(std::move(m_routes));
+        Platform platform = m_rows.platform(RoutingRule::ecmpHash);
+        if (hasServers)
+            platform.rails = RailRule::spine; // NVSwitches hand nothing on to the network
+        platform.servers = std::move(m_servers);
+        platform.routes = std::move(m_routes);
         m_topology.platforms.push_back(std::move(platform));
         return std::move(m_topology);
     }
@@ -333,7 +329,7 @@ private:
         nameServers(std::move(rows));
         for (std::uint32_t place = 0; place < m_places.size(); ++place)
             if (m_places[place] == Place::networkSwitch)
-                m_switches.push_back({nameOf(place), {}});
+                m_rows.addSwitch(nameOf(place));
         for (const Link& link : m_links)
             if (link.line != 0 && m_places[link.from] == Place::networkSwitch &&
                 m_places[link.to] == Place::networkSwitch)
@@ -404,10 +400,10 @@ private:
         m_rowOf.resize(m_places.size());
         for (std::uint32_t place = 0; place < m_places.size(); ++place)
             if (m_places[place] == Place::node) {
-                m_rowOf[place] = m_nodes.size();
-                m_nodes.push_back({nameOf(place), {}, {}, {}, {}, {}, {}});
+                m_rowOf[place] = m_rows.nodes.size();
+                m_rows.addNode(nameOf(place), {});
             } else {
-                m_switches.push_back({nameOf(place), {}});
+                m_rows.addSwitch(nameOf(place));
             }
         m_ports.resize(m_places.size());
         for (const bool isOfNetwork : {true, false})
@@ -415,7 +411,7 @@ private:
                 if (link.line != 0 && isOfNetwork == (m_places[link.from] == Place::networkSwitch ||
                                                       m_places[link.to] == Place::networkSwitch))
                     makeRow(link);
-        for (const NodeRow& node : m_nodes)
+        for (const NodeRow& node : m_rows.nodes)
             m_loose += node.switchName.empty() ? 1 : 0;
     }
 
@@ -433,7 +429,7 @@ private:
 
     void hang(std::uint32_t node, std::uint32_t onSwitch, const Link& link)
     {
-        NodeRow& row = m_nodes[m_rowOf[node]];
+        NodeRow& row = m_rows.nodes[m_rowOf[node]];
         if (row.switchName.empty()) {
             row.switchName = nameOf(onSwitch);
             row.bandwidth = link.rate;
@@ -447,15 +443,15 @@ private:
     std::string addRow(const std::string& from, const std::string& to, const Quantity& rate,
                        const Quantity& latency)
     {
-        m_rows.push_back({from + " - " + to, from, to, rate, latency, {}, {}});
-        return m_rows.back().name;
+        m_rows.join(from + " - " + to, from, to, rate, latency);
+        return m_rows.links.back().name;
     }
 
     /** Nodes need a switch between them: one of the link's own, with half of its latency on each side. */
     void joinDirectly(const Link& link)
     {
         const std::string name = "link " + nameOf(link.from) + " " + nameOf(link.to);
-        m_switches.push_back({name, {}});
+        m_rows.addSwitch(name);
         const Quantity half = simulatedLatency(link.latency.value / 2);
         std::vector<Port> ports;
         for (const std::uint32_t node : {link.from, link.to})
@@ -537,11 +533,9 @@ private:
     std::vector<Place> m_places;
     std::vector<Link> m_links;
     std::vector<std::vector<Port>> m_ports; ///< by place, then those of links between nodes
-    std::vector<SwitchRow> m_switches;
+    NetworkRows m_rows;
     std::vector<std::size_t> m_rowOf; ///< of nodes, by place
-    std::vector<NodeRow> m_nodes;
     std::vector<ServerRow> m_servers;
-    std::vector<LinkRow> m_rows;
     std::vector<RouteRow> m_routes;
     std::size_t m_direct = 0;
     std::size_t m_loose = 0;

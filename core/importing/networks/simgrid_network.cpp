@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/importing/networks/simgrid_network.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/importing/networks/simgrid_elements.h"
@@ -763,13 +763,11 @@ Result<Platform> SimgridNetwork::platform(const SimgridZones& zones, ImportedTop
     // SimGrid takes routes from a table, which need not be that of a network. Where most of them are not,
     // what is left is another network, and every time on it would be wrong.
     if (others > 0 && 2 * others >= found.compared)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "%1, such as that %2, have a latency or narrowest link that no links which join two places "
-                "each give them, and they are no table of all routes between hosts that could be written "
-                "out; write a platform whose links join hosts and routers, or draw the network",
-                {share, first})};
+        return invalidInput(
+            "%1, such as that %2, have a latency or narrowest link that no links which join two places each "
+            "give them, and they are no table of all routes between hosts that could be written out; write a "
+            "platform whose links join hosts and routers, or draw the network",
+            {share, first});
     // It says most of what the platform is worth, so it stands first.
     std::vector<std::string> notes;
     if (others > 0)

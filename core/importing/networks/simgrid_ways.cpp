@@ -483,11 +483,9 @@ void SimgridRows::nameSwitches()
         if (wanted.empty())
             wanted = vertex.host ? m_hostNames[*vertex.host] + " router"
                                  : "junction " + std::to_string(++junctions);
-        SwitchRow row;
-        row.name = m_free.take(wanted);
+        SwitchRow& row = m_rows.addSwitch(m_free.take(wanted));
         setCoordinates(row.extras, vertex.at);
         m_switches.emplace(place, row.name);
-        m_switchRows.push_back(std::move(row));
     }
 }
 
@@ -515,7 +513,7 @@ void SimgridRows::closeNodes()
     if (m_names.empty())
         return;
     m_row.name = shortList(m_names);
-    m_nodeRows.push_back(std::move(m_row));
+    m_rows.nodes.push_back(std::move(m_row));
     m_row = {};
     m_names.clear();
 }
@@ -568,15 +566,9 @@ void SimgridRows::addHosts()
 void SimgridRows::addLinks()
 {
     for (const Joint* joint : m_joints)
-        if (!m_nics.contains(joint)) {
-            LinkRow row;
-            row.name = plainName(joint->link.name);
-            row.from = endName(joint->ends[0]);
-            row.to = endName(joint->ends[1]);
-            row.bandwidth = joint->link.bandwidth;
-            row.latency = joint->link.latency;
-            m_linkRows.push_back(std::move(row));
-        }
+        if (!m_nics.contains(joint))
+            m_rows.join(plainName(joint->link.name), endName(joint->ends[0]), endName(joint->ends[1]),
+                        joint->link.bandwidth, joint->link.latency);
 }
 
 Platform SimgridRows::make()
@@ -587,11 +579,7 @@ Platform SimgridRows::make()
     nameSwitches();
     addHosts();
     addLinks();
-    Platform platform;
-    platform.switches = SharedRows<SwitchRow>(std::move(m_switchRows));
-    platform.nodes = SharedRows<NodeRow>(std::move(m_nodeRows));
-    platform.links = SharedRows<LinkRow>(std::move(m_linkRows));
-    return platform;
+    return m_rows.platform();
 }
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/importing/networks/simgrid_network.h"
+#include "core/importing/topology_readers.h"
 
 #include <compare>
 #include <map>
@@ -212,9 +213,7 @@ private:
     std::unordered_set<const Joint*> m_nics; ///< that became rows of nodes
     NodeRow m_row;                           ///< equal nodes are one row
     std::vector<std::string> m_names;        ///< of the nodes of m_row
-    std::vector<SwitchRow> m_switchRows;
-    std::vector<NodeRow> m_nodeRows;
-    std::vector<LinkRow> m_linkRows;
+    NetworkRows m_rows;
 };
 
 } // namespace contraflow

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/importing/import_readers.h"
 #include "core/importing/topology_file.h"
@@ -58,6 +58,11 @@ Error tooManyJoined(std::size_t line, std::string_view pattern)
     return topologyFault(line, sentence(pattern, {groupedCount(kMostJoinedNodes)}));
 }
 
+/**
+ * A tree, or a forest: a switch for each group, links to its children, and its nodes. A node in a second
+ * group hangs there too, by a link. Fails where a list cannot be read, is longer than kMostTopologyParts, or
+ * a name stands for two things. What is odd but clear goes to the topology's notes.
+ */
 class SlurmTree
 {
 public:
@@ -79,11 +84,7 @@ public:
                 return topologyFault(
                     line,
                     sentence("%1 is a switch and a node; rename one of them in the file", {inQuotes(name)}));
-        Platform platform;
-        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
-        platform.links = SharedRows<LinkRow>(std::move(m_links));
-        return platform;
+        return m_rows.platform();
     }
 
 private:
@@ -94,7 +95,7 @@ private:
             return topologyFault(group.line,
                                  sentence("%1 was described before, on line %2; say all of it in one place",
                                           {inQuotes(group.name), std::to_string(known->second)}));
-        m_switches.push_back({group.name, {}});
+        m_rows.addSwitch(group.name);
         return {};
     }
 
@@ -121,10 +122,10 @@ private:
                             "%3; correct the list, or describe them",
                             {inQuotes(group.children.substr(0, 80)), groupedCount(kMostUndescribed),
                              inQuotes(child)}));
-                m_switches.push_back({child, {}});
+                m_rows.addSwitch(child);
                 undescribed.push_back(child);
             }
-            m_links.push_back({child + "-" + group.name, child, group.name, {}, {}, {}, {}});
+            m_rows.join(child + "-" + group.name, child, group.name);
         }
         if (!repeated.empty())
             noteAt(group.line, repeated, phrase("%1 stands there twice; one link each was made"),
@@ -156,7 +157,7 @@ private:
                 return tooManyJoined(
                     group.line, phrase("more than %1 nodes are in several switches; import a smaller part"));
             } else {
-                m_links.push_back({node + "-" + group.name, node, group.name, {}, {}, {}, {}});
+                m_rows.join(node + "-" + group.name, node, group.name);
                 elsewhere[home->second].push_back(node);
             }
         }
@@ -168,8 +169,7 @@ private:
                    phrase("%1 are in %2 and in %3: they hang on both"), inQuotes(home), inQuotes(group.name));
         // The list stays as it is written, where all of it is new.
         if (!own.empty())
-            m_nodes.push_back(
-                {own.size() == nodes.size() ? group.nodes : hostListOf(own), group.name, {}, {}, {}, {}, {}});
+            m_rows.addNode(own.size() == nodes.size() ? group.nodes : hostListOf(own), group.name);
         return {};
     }
 
@@ -198,20 +198,8 @@ private:
     std::size_t m_inSeveral = 0;                          ///< times that a node is in a further switch
     std::unordered_map<std::string, std::size_t> m_lines; ///< switches, and where they were first named
     std::unordered_map<std::string, std::string> m_homes; ///< nodes, and their first switch
-    std::vector<SwitchRow> m_switches;
-    std::vector<NodeRow> m_nodes;
-    std::vector<LinkRow> m_links;
+    NetworkRows m_rows;
 };
-
-/**
- * A tree, or a forest: a switch for each group, links to its children, and its nodes. A node in a second
- * group hangs there too, by a link. Fails where a list cannot be read, is longer than kMostTopologyParts, or
- * a name stands for two things. What is odd but clear goes to the topology's notes.
- */
-Result<Platform> slurmTree(const std::vector<SlurmGroup>& groups, ImportedTopology& topology)
-{
-    return SlurmTree(topology).build(groups);
-}
 
 Result<SlurmHosts::Names> SlurmHosts::expand(std::size_t line, const std::string& list)
 {
@@ -234,9 +222,7 @@ Result<SlurmHosts::Names> SlurmHosts::expand(std::size_t line, const std::string
 Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
 {
     SlurmHosts lists;
-    std::vector<SwitchRow> switches;
-    std::vector<NodeRow> nodes;
-    std::vector<LinkRow> links;
+    NetworkRows rows;
     std::unordered_set<std::string> seen;
     for (const SlurmGroup& group : groups) {
         ASSIGN_OR_RETURN(const SlurmHosts::Names names, lists.expand(group.line, group.nodes));
@@ -247,25 +233,16 @@ Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
             if (seen.size() > kMostJoinedNodes)
                 return tooManyJoined(group.line,
                                      phrase("more than %1 nodes are in rings; import a smaller part"));
-            switches.push_back({name + " router", {}});
-            nodes.push_back({name, name + " router", {}, {}, {}, {}, {}});
+            rows.addSwitch(name + " router");
+            rows.addNode(name, name + " router");
         }
         // Two nodes are joined once, three and more in a circle.
         const std::size_t count = names.size();
         for (std::size_t i = 0; i + 1 < count + (count > 2 ? 1 : 0); ++i)
-            links.push_back({group.name + " " + std::to_string(i + 1),
-                             names[i] + " router",
-                             names[(i + 1) % count] + " router",
-                             {},
-                             {},
-                             {},
-                             {}});
+            rows.join(group.name + " " + std::to_string(i + 1), names[i] + " router",
+                      names[(i + 1) % count] + " router");
     }
-    Platform platform;
-    platform.switches = SharedRows<SwitchRow>(std::move(switches));
-    platform.nodes = SharedRows<NodeRow>(std::move(nodes));
-    platform.links = SharedRows<LinkRow>(std::move(links));
-    return platform;
+    return rows.platform();
 }
 
 /** A record with its continued lines joined and its comment cut off. */
@@ -363,14 +340,14 @@ public:
     Result<ImportedTopology> finish()
     {
         if (m_groups.empty())
-            return Error{ErrorCode::invalidInput, sentence("no line names a switch or a block")};
+            return invalidInput("no line names a switch or a block");
         if (m_hasSpeed)
             m_topology.notes.emplace_back(
                 sentence("LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere"));
         if (m_blockCount > 1)
             m_topology.notes.emplace_back(
                 sentence("each block became a switch; the file does not say how blocks are joined"));
-        ASSIGN_OR_RETURN(Platform platform, slurmTree(m_groups, m_topology));
+        ASSIGN_OR_RETURN(Platform platform, SlurmTree(m_topology).build(m_groups));
         m_topology.platforms.push_back(std::move(platform));
         return std::move(m_topology);
     }
@@ -444,6 +421,11 @@ TorusPlace placeIn(const TorusPlace& sizes, std::size_t n)
             static_cast<std::uint32_t>(n / sizes[0] / sizes[1])};
 }
 
+/**
+ * A torus with a router at each place and the node of the place on it; a place without a node keeps its
+ * router, which messages pass. Fails where a list of nodes has another length than its block, blocks overlap
+ * or reach out of the torus, a node stands twice, or there are more than kMostJoinedNodes places.
+ */
 class TorusBuilder
 {
 public:
@@ -519,16 +501,13 @@ private:
 
     Platform platform() const
     {
-        std::vector<SwitchRow> switches;
-        std::vector<NodeRow> nodes;
-        std::vector<LinkRow> links;
+        NetworkRows rows;
         for (std::size_t i = 0; i < m_count; ++i) {
             const TorusPlace at = placeIn(m_torus.sizes, i);
-            SwitchRow& router = switches.emplace_back();
-            router.name = routerAt(i);
+            SwitchRow& router = rows.addSwitch(routerAt(i));
             setCoordinates(router.extras, Coordinates(at.begin(), at.end()));
             if (!m_nodes[i].empty())
-                nodes.push_back({m_nodes[i], router.name, {}, {}, {}, {}, {}});
+                rows.addNode(m_nodes[i], router.name);
             for (std::size_t d = 0; d < 3; ++d) {
                 const std::uint32_t size = m_torus.sizes[d];
                 // Two in a row are joined once, three and more in a ring.
@@ -536,21 +515,12 @@ private:
                     continue;
                 TorusPlace next = at;
                 next[d] = (at[d] + 1) % size;
-                links.push_back({m_torus.name + " " + sizeText(at) + " " + "xyz"[d],
-                                 router.name,
-                                 routerAt(indexOf(next)),
-                                 {},
-                                 {},
-                                 {},
-                                 {}});
+                rows.join(m_torus.name + " " + sizeText(at) + " " + "xyz"[d], router.name,
+                          routerAt(indexOf(next)));
             }
         }
-        Platform platform;
+        Platform platform = rows.platform(RoutingRule::dimensionOrder);
         platform.name = m_torus.name;
-        platform.routing = RoutingRule::dimensionOrder;
-        platform.switches = SharedRows<SwitchRow>(std::move(switches));
-        platform.nodes = SharedRows<NodeRow>(std::move(nodes));
-        platform.links = SharedRows<LinkRow>(std::move(links));
         return platform;
     }
 
@@ -560,16 +530,6 @@ private:
     std::unordered_set<std::string> m_seen;
     SlurmHosts m_hosts;
 };
-
-/**
- * A torus with a router at each place and the node of the place on it; a place without a node keeps its
- * router, which messages pass. Fails where a list of nodes has another length than its block, blocks overlap
- * or reach out of the torus, a node stands twice, or there are more than kMostJoinedNodes places.
- */
-Result<Platform> slurmTorus(const SlurmTorus& torus)
-{
-    return TorusBuilder(torus).build();
-}
 
 constexpr ReadLimits kTopologyYaml{.maxBytes = 16'000'000, .maxDepth = 16, .maxValues = 1'000'000};
 
@@ -653,7 +613,7 @@ Result<void> takeToruses(const DataNode& body, ImportedTopology& topology)
             for (const DataNode& region : regions->children)
                 torus.regions.push_back({region.line, slurmPlace(region, "anchor"),
                                          slurmPlace(region, "dims"), slurmText(region, "nodes")});
-        ASSIGN_OR_RETURN(Platform platform, slurmTorus(torus));
+        ASSIGN_OR_RETURN(Platform platform, TorusBuilder(torus).build());
         if (const std::size_t empty = platform.switches.size() - platform.nodes.size(); empty > 0)
             topology.notes.push_back(
                 sentence("torus %1: %2 without a node; each has a router all the same, which messages pass",
@@ -676,7 +636,8 @@ Result<void> takeSlurmTopology(const DataNode& entry, ImportedTopology& topology
             continue;
         ASSIGN_OR_RETURN(const std::vector<SlurmGroup> groups, slurmGroups(*body, kind));
         const std::string_view key(kind.key);
-        ASSIGN_OR_RETURN(Platform platform, key == "ring" ? slurmRings(groups) : slurmTree(groups, topology));
+        ASSIGN_OR_RETURN(Platform platform,
+                         key == "ring" ? slurmRings(groups) : SlurmTree(topology).build(groups));
         if (key == "ring")
             topology.notes.push_back(
                 sentence("topology %1: nodes of a ring pass messages on, so each has a switch of its own",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/campaign/campaign_merge.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_summary.h"
 
@@ -122,8 +122,7 @@ Result<MergedResults> MergedResults::read(const CampaignWork& work, std::vector<
 {
     MergedResults merged(work);
     if (files.size() > kMostFiles)
-        return Error{ErrorCode::invalidInput,
-                     sentence("there are more than %1 files", {groupedCount(kMostFiles)})};
+        return invalidInput("there are more than %1 files", {groupedCount(kMostFiles)});
     merged.m_files = std::move(files);
     merged.m_places.assign(work.inputs->tasks.taskCount(), kNowhere);
     for (std::size_t i = 0; i < merged.m_files.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/exporters/program_steps.h"
 
@@ -213,9 +213,8 @@ private:
         case EventKind::compute: {
             const double nanoseconds = std::round(event.seconds * 1e9);
             if (!(nanoseconds < kMostNanoseconds))
-                return Error{ErrorCode::invalidInput,
-                             sentence("process %1 in %2 computes for too long to be counted in nanoseconds",
-                                      {std::to_string(process()), program().placeOf(process(), event.row)})};
+                return invalidInput("process %1 in %2 computes for too long to be counted in nanoseconds",
+                                    {std::to_string(process()), program().placeOf(process(), event.row)});
             addBlocking("calc " + fixedText(nanoseconds, 0));
             return {};
         }

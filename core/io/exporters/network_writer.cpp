@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/network_writer.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/csv.h"
 #include "core/project/written_routes.h"
@@ -64,8 +64,7 @@ Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_
     IssueList issues;
     const auto network = Network::build(source, platform, issues);
     if (const Issue* issue = firstError(issues))
-        return Error{ErrorCode::invalidInput,
-                     sentence("platform %1 cannot be written: %2", {inQuotes(source.name), issue->text})};
+        return invalidInput("platform %1 cannot be written: %2", {inQuotes(source.name), issue->text});
     return format.write({source, *network, sink, std::move(stop)});
 }
 

@@ -3,7 +3,7 @@
 #include "core/io/exporters/program_steps.h"
 
 #include "core/application/collective_runs.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::uint32_t kTagsOfGroup = 1'000'000;
 constexpr std::uint32_t kGroupsWithTags = 1000;
-constexpr std::size_t kWrittenPiece = 1 << 16; ///< bytes that are handed to the sink at once
 
 } // namespace
 
@@ -39,15 +38,13 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
     const ProcessGroup& group = m_program.groups()[event.group];
     const auto rank = group.rankOf(process);
     if (!rank)
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2 is not in group %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row),
-                               inQuotes(group.name())})};
+        return invalidInput(
+            "process %1 in %2 is not in group %3",
+            {std::to_string(process), m_program.placeOf(process, event.row), inQuotes(group.name())});
     if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size()))
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2: root or sizes do not fit group %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row),
-                               inQuotes(group.name())})};
+        return invalidInput(
+            "process %1 in %2: root or sizes do not fit group %3",
+            {std::to_string(process), m_program.placeOf(process, event.row), inQuotes(group.name())});
     CollectiveCall call{event.kind,     event.algorithm, group.size(), *rank,         event.root,
                         event.segments, event.bytes,     event.sizes,  event.channels};
     if (call.algorithm == CollectiveAlgorithm::usual) {
@@ -68,9 +65,8 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
         m_notes.add(sentence("a barrier that needs no messages is written as dissemination"));
     }
     if (const std::string problem = countProblem(call); !problem.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("process %1 in %2: %3",
-                              {std::to_string(process), m_program.placeOf(process, event.row), problem})};
+        return invalidInput("process %1 in %2: %3",
+                            {std::to_string(process), m_program.placeOf(process, event.row), problem});
     const std::uint32_t number = m_numbers[event.group]++;
     const auto tag = static_cast<std::int32_t>(kFirstTag + number % kTagsOfGroup * kGroupsWithTags +
                                                event.group % kGroupsWithTags);
@@ -89,7 +85,7 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
 ProgramWriter::ProgramWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
     : m_program(program)
     , m_writing(writing)
-    , m_sink(sink)
+    , m_out(sink)
     , m_collectives(program, writing, m_notes)
     , m_events(program.run())
 {}
@@ -102,7 +98,7 @@ Result<std::vector<std::string>> ProgramWriter::run()
             return Error{ErrorCode::invalidInput, graphRefusal()};
         RETURN_IF_ERROR(writeProcess());
     }
-    RETURN_IF_ERROR(flush());
+    RETURN_IF_ERROR(m_out.flush());
     return m_notes.texts();
 }
 
@@ -114,8 +110,7 @@ Result<void> ProgramWriter::writeProcess()
     std::uint64_t count = 0;
     while (m_events->next(m_process, event)) {
         RETURN_IF_ERROR(write(event));
-        if (m_text.size() > kWrittenPiece)
-            RETURN_IF_ERROR(flush());
+        RETURN_IF_ERROR(m_out.passOn());
         if (++count % 4096 == 0 && m_writing.stop.stop_requested())
             return Error{ErrorCode::cancelled, sentence("the export was cancelled")};
     }
@@ -123,13 +118,6 @@ Result<void> ProgramWriter::writeProcess()
         return Error{ErrorCode::invalidInput, m_events->failure()};
     endProcess();
     return {};
-}
-
-Result<void> ProgramWriter::flush()
-{
-    Result<void> taken = m_text.empty() ? Result<void>() : m_sink(m_text);
-    m_text.clear();
-    return taken;
 }
 
 } // namespace contraflow

@@ -6,6 +6,7 @@
 #include "core/application/collective_steps.h"
 #include "core/application/program.h"
 #include "core/base/result.h"
+#include "core/io/exporters/table_writer.h"
 #include "core/io/text/text_file.h"
 
 #include <cstdint>
@@ -88,19 +89,17 @@ protected:
     [[nodiscard]] std::uint32_t process() const { return m_process; } ///< that is written
     [[nodiscard]] WritingNotes& notes() { return m_notes; }
     [[nodiscard]] CollectiveMessages& collectives() { return m_collectives; }
-    [[nodiscard]] std::string& text() { return m_text; } ///< to be appended to
+    [[nodiscard]] std::string& text() { return m_out.text(); } ///< to be appended to
 
 private:
     [[nodiscard]] Result<void> writeProcess();
-    [[nodiscard]] Result<void> flush();
 
     const Program& m_program;
     const TraceWriting& m_writing;
-    const ChunkSink& m_sink;
+    TextPieces m_out;
     WritingNotes m_notes;
     CollectiveMessages m_collectives;
     std::unique_ptr<EventSource> m_events;
-    std::string m_text;
     std::uint32_t m_process = 0;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/project_export.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
 #include "core/project/scenario.h"
@@ -70,10 +70,9 @@ public:
             const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
             if (static_cast<std::size_t>(at) == keys.size()) {
                 const std::string near = suggestion(key, keys);
-                return Error{ErrorCode::notFound,
-                             sentence("table %1 has no column %2; %3",
-                                      {written.name(), inQuotes(key),
-                                       near.empty() ? sentence("it has %1", {joinedWords(keys)}) : near})};
+                return notFound("table %1 has no column %2; %3",
+                                {written.name(), inQuotes(key),
+                                 near.empty() ? sentence("it has %1", {joinedWords(keys)}) : near});
             }
             m_columns.push_back(static_cast<std::size_t>(at));
         }
@@ -187,7 +186,7 @@ public:
             m_progress.done += 1;
         }
         if (m_outcome.tables.empty())
-            return Error{ErrorCode::invalidInput, sentence("the project has no rows to export")};
+            return invalidInput("the project has no rows to export");
         RETURN_IF_ERROR(m_writer.finish());
         return std::move(m_outcome);
     }

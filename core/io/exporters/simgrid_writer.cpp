@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/base/xml_text.h"
@@ -37,31 +37,26 @@ public:
     {
         const std::size_t nodes = m_network.nodes().size();
         if (!m_areEdgesEnough && m_network.splitsMessages())
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "SimGrid gives each pair of nodes one route, and %1 routing sends a message over "
-                    "several at once; choose another routing for the platform, such as ecmp-hash, to export "
-                    "it",
-                    {infoOf(m_network.routing()).name})};
+            return invalidInput(
+                "SimGrid gives each pair of nodes one route, and %1 routing sends a message over several at "
+                "once; choose another routing for the platform, such as ecmp-hash, to export it",
+                {infoOf(m_network.routing()).name});
         // Routes that are all written out are as many as the platform holds.
         const bool areAllWritten = m_network.writtenRoutes() && m_network.routing() == RoutingRule::written;
         if (!m_areEdgesEnough && !areAllWritten && nodes > kMostRoutedNodes) {
             // Smaller ones get their routes one by one all the same, which say most plainly what they are.
             m_areEdgesEnough = hasSingleShortestWays();
             if (!m_areEdgesEnough)
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence(
-                        m_network.writtenRoutes()
-                            ? phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
-                                     "in all; they are written for at most %4 nodes: export a smaller "
-                                     "platform, or one with routing: written or without routes")
-                            : phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
-                                     "in all; they are written for at most %4 nodes: export a smaller "
-                                     "platform"),
-                        {whyRoutesAreNeeded(), groupedCount(nodes), groupedCount(nodes * (nodes - 1)),
-                         groupedCount(kMostRoutedNodes)})};
+                return invalidInput(
+                    m_network.writtenRoutes()
+                        ? phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
+                                 "in all; they are written for at most %4 nodes: export a smaller "
+                                 "platform, or one with routing: written or without routes")
+                        : phrase("%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 "
+                                 "in all; they are written for at most %4 nodes: export a smaller "
+                                 "platform"),
+                    {whyRoutesAreNeeded(), groupedCount(nodes), groupedCount(nodes * (nodes - 1)),
+                     groupedCount(kMostRoutedNodes)});
         }
         nameParts();
         writeParts();

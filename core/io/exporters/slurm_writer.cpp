@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/exporters/network_writer.h"
 #include "core/project/host_list.h"
@@ -167,12 +167,10 @@ private:
             (isNew ? taken : parallel) += 1;
         }
         if (level > 0 && taken == 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "topology.conf has switches above others, and here no switch is above another one: all "
-                    "%1 between switches join equals, as in a ring, a torus or a dragonfly",
-                    {sentenceOf(level, "1 link", "%1 links")})};
+            return invalidInput(
+                "topology.conf has switches above others, and here no switch is above another one: all %1 "
+                "between switches join equals, as in a ring, a torus or a dragonfly",
+                {sentenceOf(level, "1 link", "%1 links")});
         note(level, sentence("%1 between switches of the same height left out",
                              {sentenceOf(level, "1 link", "%1 links")}));
         note(parallel, sentence("%1 left out: topology.conf names a switch once",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/exporters/table_writer.h"
@@ -307,10 +307,8 @@ public:
         m_columns = table.columns();
         m_looks.clear();
         if (m_columns.size() > LXW_COL_MAX)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1: table %2 has more columns than a sheet of XLSX holds; export it as csv",
-                         {m_path, inQuotes(m_table)})};
+            return invalidInput("%1: table %2 has more columns than a sheet of XLSX holds; export it as csv",
+                                {m_path, inQuotes(m_table)});
         m_sheet = workbook_add_worksheet(m_workbook, sheetName(table.name()).c_str());
         if (!m_sheet)
             return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
@@ -324,12 +322,10 @@ public:
             writeHeader(part);
         for (std::size_t row = 0; row < part.rowCount(); ++row) {
             if (m_rows == kMostRows)
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence(
-                        "%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer "
-                        "scenarios, or export it as csv",
-                        {m_path, inQuotes(m_table), groupedCount(kMostRows)})};
+                return invalidInput(
+                    "%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer "
+                    "scenarios, or export it as csv",
+                    {m_path, inQuotes(m_table), groupedCount(kMostRows)});
             ++m_rows;
             for (std::size_t column = 0; column < m_columns.size(); ++column)
                 if (const lxw_error error = writeCell(column, part.cell(row, column)); error != LXW_NO_ERROR)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/measuring/measuring_files.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/io/text/json_value.h"
@@ -718,8 +718,7 @@ Result<Record> parseFile(std::string_view text, std::string_view key, std::strin
 {
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("it is no %1: a JSON object with \"%2\": 1", {sentence(what), key})};
+        return invalidInput("it is no %1: a JSON object with \"%2\": 1", {sentence(what), key});
     ASSIGN_OR_RETURN(const JsonValue root, readJson(documents.front()));
     if (const std::string version = root.numberAt(key); version != "1")
         return Error{
@@ -741,8 +740,8 @@ Result<void> checkSessions(const MeasuredRun& run, const std::vector<Repeated>& 
 {
     for (const Repeated& repeated : all)
         if (repeated.session > run.earlierSessions.size())
-            return Error{ErrorCode::invalidInput, sentence("%1 is of a session that the result does not have",
-                                                           {sentence(name, {inQuotes(repeated.scenario)})})};
+            return invalidInput("%1 is of a session that the result does not have",
+                                {sentence(name, {inQuotes(repeated.scenario)})});
     return {};
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project/preset_source.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/text_file.h"
 
@@ -54,10 +54,9 @@ Result<std::string> readPresetText(const std::filesystem::path& path)
 Error noSuchPreset(const std::string& thing, const std::string& name, const std::vector<std::string>& names)
 {
     const std::string near = suggestion(name, names);
-    return Error{
-        ErrorCode::notFound,
-        sentence("there is no %1 %2; %3", {sentence(thing), inQuotes(name),
-                                           near.empty() ? sentence("take %1", {joinedWords(names)}) : near})};
+    return notFound(
+        "there is no %1 %2; %3",
+        {sentence(thing), inQuotes(name), near.empty() ? sentence("take %1", {joinedWords(names)}) : near});
 }
 
 std::optional<TextFailure> PresetSource::wrongFormat() const

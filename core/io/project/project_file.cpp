@@ -3,7 +3,7 @@
 #include "core/io/project/project_file.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/project/project_reader.h"
 #include "core/io/project/trace_reference.h"
@@ -34,12 +34,10 @@ Result<void> migrate(DataNode& root, int from, int to, std::span<const Migration
             return migration.from == version;
         });
         if (step == steps.end())
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "the project has format version %1, and nothing leads from version %2 to %3; open and "
-                    "save it with an older Contraflow",
-                    {std::to_string(from), std::to_string(version), std::to_string(version + 1)})};
+            return invalidInput(
+                "the project has format version %1, and nothing leads from version %2 to %3; open and save "
+                "it with an older Contraflow",
+                {std::to_string(from), std::to_string(version), std::to_string(version + 1)});
         if (const Result<void> done = step->apply(root); !done)
             return done.error().within(
                 sentence("the project has format version %1, and the step to version %2 failed",
@@ -153,10 +151,9 @@ std::size_t SourceLines::lineOf(const Location& location) const
 Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limits)
 {
     if (text.size() > limits.maxBytes)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("the text is bigger than %1 MB, the most that is read; split it into several projects",
-                     {std::to_string(limits.maxBytes / 1'000'000)})};
+        return invalidInput(
+            "the text is bigger than %1 MB, the most that is read; split it into several projects",
+            {std::to_string(limits.maxBytes / 1'000'000)});
     auto loaded = load(sourceOf(text), limits);
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, {});

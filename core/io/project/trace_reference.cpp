@@ -3,7 +3,7 @@
 #include "core/io/project/trace_reference.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/trace_formats.h"
 
@@ -65,12 +65,10 @@ private:
         ASSIGN_OR_RETURN(ReadTrace trace, format->read(files, options).within(sentence("its trace")));
         for (std::size_t i = 0; i < files.size(); ++i)
             if (!reference.files[i].sha256.empty() && trace.sha256[i] != reference.files[i].sha256)
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence(
-                        "its trace %1 is not the file that was imported (its SHA-256 is another one); put "
-                        "the old file back, or import the trace again",
-                        {inQuotes(reference.files[i].name)})};
+                return invalidInput(
+                    "its trace %1 is not the file that was imported (its SHA-256 is another one); put the "
+                    "old file back, or import the trace again",
+                    {inQuotes(reference.files[i].name)});
         m_content = joinedWords(trace.sha256);
         return std::move(trace.program);
     }
@@ -148,9 +146,8 @@ std::string nameFrom(const std::filesystem::path& folder, const std::filesystem:
 Result<TraceReference> readTraceReference(const DataNode& node)
 {
     const auto failure = [](const std::string& problem) {
-        return Error{ErrorCode::invalidInput,
-                     sentence("its trace %1; import it again, or write one such as {format: ti, file: lu.ti}",
-                              {problem})};
+        return invalidInput("its trace %1; import it again, or write one such as {format: ti, file: lu.ti}",
+                            {problem});
     };
     if (node.kind != DataNode::Kind::map)
         return failure(sentence("is no map"));

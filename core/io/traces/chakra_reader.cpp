@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_graph.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/protobuf_fields.h"
 #include "core/io/text/sha256.h"
@@ -211,10 +211,9 @@ private:
         std::vector<std::int32_t> tags; ///< by number of the collective
     };
 
-    Error fault(std::size_t rank, std::uint64_t node, const std::string& text) const
+    Error fault(std::size_t rank, const ChakraNode& node, const std::string& text) const
     {
-        return Error{ErrorCode::invalidInput, sentence("node %1: %2", {std::to_string(node), text})}.within(
-            m_files[rank].filename().string());
+        return nodeFault(node, text).within(m_files[rank].filename().string());
     }
 
     Result<void> readFile(std::size_t rank)
@@ -270,14 +269,14 @@ private:
         for (std::size_t i = 0; i < std::max(own.size(), theirs.size()); ++i) {
             const ChakraNode& node = m_ranks[rank].nodes[own[std::min(i, own.size() - 1)]];
             if (i >= own.size() || i >= theirs.size())
-                return fault(rank, node.id,
+                return fault(rank, node,
                              sentence("it calls %1, and %2 calls %3; give the traces of one run",
                                       {sentenceOf(own.size(), "1 collective", "%1 collectives"), who,
                                        groupedCount(theirs.size())}));
             const ChakraNode& other = m_ranks[first].nodes[theirs[i]];
             if (node.commType != other.commType || node.bytes != other.bytes)
                 return fault(
-                    rank, node.id,
+                    rank, node,
                     sentence(
                         "the collective is another one, or of another size, than node %1 of %2; give the "
                         "traces of one run",
@@ -313,7 +312,7 @@ private:
 
     static Error nodeFault(const ChakraNode& node, const std::string& text)
     {
-        return {ErrorCode::invalidInput, sentence("node %1: %2", {std::to_string(node.id), text})};
+        return invalidInput("node %1: %2", {std::to_string(node.id), text});
     }
 
     /** Its first and its last operation. */
@@ -362,10 +361,8 @@ private:
 
     static Event blank(const ChakraNode& node)
     {
-        Event event;
-        event.row = static_cast<std::uint32_t>(std::min<std::uint64_t>(node.id, UINT32_MAX));
-        event.cpu = nowhere;
-        return event;
+        return {.row = static_cast<std::uint32_t>(std::min<std::uint64_t>(node.id, UINT32_MAX)),
+                .cpu = nowhere};
     }
 
     std::int32_t tagOf(std::uint64_t tag)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_graph.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/trace_formats.h"
 #include "core/io/traces/trace_lines.h"
@@ -307,8 +307,7 @@ private:
 Result<ReadTrace> readGoal(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("a GOAL schedule is one file with all ranks; give one")};
+        return invalidInput("a GOAL schedule is one file with all ranks; give one");
     ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
     return GoalReader(std::move(lines)).run();
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/mpi_calls.h"
 #include "core/io/traces/trace_formats.h"
@@ -57,12 +57,8 @@ private:
         const std::string_view name = m_call->name();
         const auto start = m_call->start();
         const auto end = m_call->end();
-        if (start && m_end && *start > *m_end) {
-            Event event;
-            event.kind = EventKind::compute;
-            event.seconds = (*start - *m_end) * kMicrosecond;
-            add(event);
-        }
+        if (start && m_end && *start > *m_end)
+            add({.kind = EventKind::compute, .seconds = (*start - *m_end) * kMicrosecond});
         if (end)
             m_end = end;
         if (const CallShape* shape = findCall(name))
@@ -115,9 +111,7 @@ private:
         if (shape.kind == EventKind::wait || shape.kind == EventKind::waitall)
             return takeWait(shape);
         m_communicator = m_meaning[m_call->part(shape.communicator, 0)];
-        Event event;
-        event.kind = shape.kind;
-        event.group = m_communicators.groups[m_communicator];
+        Event event{.kind = shape.kind, .group = m_communicators.groups[m_communicator]};
         const bool isReceive = shape.kind == EventKind::recv || shape.kind == EventKind::irecv;
         if (shape.count != kNoArgument)
             event.bytes = amount(shape);
@@ -216,10 +210,7 @@ private:
                     break;
                 }
         }
-        Event event;
-        event.kind = shape.kind;
-        event.requests = found;
-        add(event);
+        add({.kind = shape.kind, .requests = found});
     }
 
     [[nodiscard]] std::vector<std::uint32_t> openFrom(std::int64_t first, std::int64_t count,
@@ -313,9 +304,8 @@ Result<std::pair<std::uint32_t, std::uint32_t>> rankOf(const std::filesystem::pa
     if (lines.failure())
         return *lines.failure();
     if (best.second == 0)
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is",
-                              {lines.name()})};
+        return invalidInput("%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is",
+                            {lines.name()});
     return best;
 }
 
@@ -328,16 +318,14 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
     for (std::size_t i = 0; i < files.size(); ++i) {
         ASSIGN_OR_RETURN(const auto found, rankOf(files[i], options));
         if (i > 0 && found.second != ranks)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1: it is of a run with %2 processes, the others of one with %3",
-                         {files[i].filename().string(), groupedCount(found.second), groupedCount(ranks)})};
+            return invalidInput(
+                "%1: it is of a run with %2 processes, the others of one with %3",
+                {files[i].filename().string(), groupedCount(found.second), groupedCount(ranks)});
         ranks = found.second;
         fileOf.resize(ranks);
         if (fileOf[found.first])
-            return Error{ErrorCode::invalidInput,
-                         sentence("%1: there are two files of rank %2",
-                                  {files[i].filename().string(), std::to_string(found.first)})};
+            return invalidInput("%1: there are two files of rank %2",
+                                {files[i].filename().string(), std::to_string(found.first)});
         fileOf[found.first] = i;
     }
     std::vector<std::string> missing;
@@ -345,17 +333,14 @@ Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files, con
         if (!fileOf[rank] && missing.size() < 4)
             missing.push_back(std::to_string(rank));
     if (!missing.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                missing.size() > 1
-                    ? phrase("%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and "
-                             "others are "
-                             "missing")
-                    : phrase(
-                          "%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing"),
-                {files.front().filename().string(), groupedCount(ranks),
-                 sentenceOf(files.size(), "1 file was", "%1 files were"), missing.front()})};
+        return invalidInput(
+            missing.size() > 1
+                ? phrase("%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and "
+                         "others are "
+                         "missing")
+                : phrase("%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing"),
+            {files.front().filename().string(), groupedCount(ranks),
+             sentenceOf(files.size(), "1 file was", "%1 files were"), missing.front()});
     auto list = std::make_shared<EventList>(ranks);
     list->setRowWord("line");
     ReadTrace trace;

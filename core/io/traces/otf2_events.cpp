@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/traces/otf2_events.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/sha256.h"
 #include "core/io/text/text_file.h"
@@ -549,9 +549,8 @@ Result<void> readOtf2Events(const Otf2Archive& archive, const Otf2Definitions& d
     if (stop.stop_requested())
         return Error{ErrorCode::cancelled, sentence("reading the trace was cancelled")};
     if (!sink.problem().empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("record %1 of process %2: %3",
-                              {std::to_string(sink.record()), process, sink.problem()})};
+        return invalidInput("record %1 of process %2: %3",
+                            {std::to_string(sink.record()), process, sink.problem()});
     if (code != OTF2_SUCCESS)
         return archive.failure(sentence("the events of process %1 cannot be read", {process}));
     return {};

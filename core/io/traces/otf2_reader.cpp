@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_steps.h"
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/otf2_events.h"
 #include "core/io/traces/trace_formats.h"
@@ -216,11 +216,6 @@ private:
     std::unordered_map<std::uint64_t, std::size_t> m_open; ///< by request
 };
 
-bool hasVaryingSizes(EventKind kind)
-{
-    return infoOf(kind).hasSizes;
-}
-
 /** Reads the events of one process. */
 class Otf2Process final : public Otf2EventSink
 {
@@ -232,18 +227,17 @@ public:
         , m_end(context.definitions.start)
     {}
 
-    /** What the process did, in order; without a list only sizes and tags are noted. */
+    /** What the process did, in order; without a list only sizes, tags and the number of collectives are
+     * noted in the context. */
     Result<Otf2Outcome> read(const Otf2Archive& archive)
     {
         RETURN_IF_ERROR(readOtf2Events(archive, m_context.definitions, m_rank, *this, m_context.stop));
         if (m_begun.open() > 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "process %1 begins %2 and never finds it complete, which alone says what it is; record "
-                    "the program until its end",
-                    {std::to_string(m_rank), sentenceOf(m_begun.open(), "1 collective that does not block",
-                                                        "%1 collectives that do not block")})};
+            return invalidInput(
+                "process %1 begins %2 and never finds it complete, which alone says what it is; record the "
+                "program until its end",
+                {std::to_string(m_rank), sentenceOf(m_begun.open(), "1 collective that does not block",
+                                                    "%1 collectives that do not block")});
         m_begun.count(m_context, !m_list);
         if (m_list) {
             m_free.clear(); // they are in use elsewhere among the events
@@ -281,15 +275,13 @@ private:
     /** Computing up to here, where no call is under way. */
     void computeUntil(std::uint64_t now)
     {
-        if (m_depth == 0 && now > m_end) {
-            Raw raw;
-            raw.event.kind = EventKind::compute;
-            raw.event.seconds =
-                static_cast<double>(now - m_end) / static_cast<double>(m_context.definitions.ticksPerSecond);
-            push(std::move(raw));
-        }
-        if (m_depth == 0)
-            m_end = now;
+        if (m_depth > 0)
+            return;
+        if (now > m_end)
+            push({.event = {.kind = EventKind::compute,
+                            .seconds = static_cast<double>(now - m_end) /
+                                       static_cast<double>(m_context.definitions.ticksPerSecond)}});
+        m_end = now;
     }
 
     void enter(std::uint32_t region, std::uint64_t now) override
@@ -415,10 +407,7 @@ private:
     void beginReceive(std::uint64_t request, std::uint64_t now) override
     {
         computeUntil(now);
-        Raw raw;
-        raw.event.kind = EventKind::irecv;
-        raw.isComplete = false;
-        push(std::move(raw));
+        push({.event = {.kind = EventKind::irecv}, .isComplete = false});
         if (m_list)
             begin(request, m_raw.size() - 1);
     }
@@ -484,12 +473,11 @@ private:
         if (part->isScan)
             return addScan(*part);
         const CollectiveRecord& record = part->record;
-        Raw raw;
-        raw.event.kind = record.kind;
-        raw.event.group = m_context.groups.at(end.communicator);
-        raw.event.root = record.root;
+        Raw raw{.event = {.kind = record.kind,
+                          .group = m_context.groups.at(end.communicator),
+                          .root = record.root}};
         const double block = blockOf(record);
-        if (hasVaryingSizes(record.kind)) {
+        if (infoOf(record.kind).hasSizes) {
             raw.sizes = {end.communicator, m_varying[end.communicator]++};
             if (!m_list) {
                 std::vector<double>& sizes = m_context.sizes[raw.sizes];
@@ -507,20 +495,16 @@ private:
     void beginCollective(std::uint64_t request, std::uint64_t now) override
     {
         computeUntil(now);
-        Raw raw;
-        raw.begun = m_begun.begin(request);
-        push(std::move(raw));
+        push({.begun = m_begun.begin(request)});
     }
 
     void endCollective(const Otf2Collective& end, std::uint64_t request, std::uint64_t now) override
     {
         computeUntil(now);
-        Raw raw;
-        raw.isEnd = true;
-        raw.begun = m_begun.end(request, partIn(end));
-        if (!raw.begun)
+        const std::optional<std::size_t> begun = m_begun.end(request, partIn(end));
+        if (!begun)
             return fail(sentence("it completes a collective that was never begun"));
-        push(std::move(raw));
+        push({.begun = begun, .isEnd = true});
     }
 
     /** The process's part in it; nothing when no message of the program belongs to it, or with a problem. */
@@ -569,19 +553,16 @@ private:
         m_context.scans += m_list ? 0 : 1;
         const std::vector<std::uint32_t>& members = part.communicator->members;
         const std::uint32_t rank = part.record.rank;
-        Raw raw;
-        raw.event.bytes = std::max(part.record.sent, part.record.received);
-        raw.event.tag = m_context.tagIn(part.reference, m_context.tagOfScans()); // no other message has it
-        if (rank > 0) {
-            raw.event.kind = EventKind::recv;
-            raw.event.peer = static_cast<std::int32_t>(members[rank - 1]);
-            push(raw);
-        }
-        if (rank + 1 < members.size()) {
-            raw.event.kind = EventKind::send;
-            raw.event.peer = static_cast<std::int32_t>(members[rank + 1]);
-            push(raw);
-        }
+        const auto add = [&](EventKind kind, std::uint32_t other) {
+            push({.event = {.kind = kind,
+                            .peer = static_cast<std::int32_t>(members[other]),
+                            .tag = m_context.tagIn(part.reference, m_context.tagOfScans()), // its own
+                            .bytes = std::max(part.record.sent, part.record.received)}});
+        };
+        if (rank > 0)
+            add(EventKind::recv, rank - 1);
+        if (rank + 1 < members.size())
+            add(EventKind::send, rank + 1);
     }
 
     void finish()
@@ -599,7 +580,7 @@ private:
             std::vector<double> shares; // outlives the event, which looks at it
             if (raw.event.kind == EventKind::alltoallv)
                 raw.event.sizes = shares = likeliestShares(raw.sent, m_context.sizes.at(raw.sizes));
-            else if (isCollective(raw.event.kind) && hasVaryingSizes(raw.event.kind))
+            else if (isCollective(raw.event.kind) && infoOf(raw.event.kind).hasSizes)
                 raw.event.sizes = m_context.sizes.at(raw.sizes);
             add(raw.event);
         }
@@ -627,11 +608,7 @@ private:
         for (std::size_t round = 0; round < node.mapped().steps.size(); ++round) {
             const std::vector<std::uint32_t> requests =
                 round == 0 ? node.mapped().requests : postRound(number, node.mapped().steps[round], row);
-            Event event;
-            event.kind = EventKind::waitall;
-            event.row = row;
-            event.requests = requests;
-            add(event);
+            add({.kind = EventKind::waitall, .requests = requests, .row = row});
             m_free.insert(m_free.end(), requests.begin(), requests.end());
         }
     }
@@ -640,15 +617,13 @@ private:
     {
         std::vector<std::uint32_t> requests;
         const auto post = [&](EventKind kind, std::uint32_t other, double bytes) {
-            Event event;
-            event.kind = kind;
-            event.peer = m_begun.process(number, other);
-            event.tag = m_begun.tag(number, m_context);
-            event.bytes = bytes;
-            event.row = row;
-            event.request = newNumber();
-            requests.push_back(event.request);
-            add(event);
+            requests.push_back(newNumber());
+            add({.kind = kind,
+                 .peer = m_begun.process(number, other),
+                 .tag = m_begun.tag(number, m_context),
+                 .request = requests.back(),
+                 .bytes = bytes,
+                 .row = row});
         };
         for (const std::uint32_t from : step.receives)
             post(EventKind::irecv, from, 0);
@@ -674,14 +649,6 @@ private:
     Otf2Outcome m_outcome;
 };
 
-/** Adds the events of one process to `list`; without a list only sizes, tags and the number of collectives
- * are noted in the context. */
-Result<Otf2Outcome> readOtf2Process(const Otf2Archive& archive, Otf2Context& context, std::uint32_t rank,
-                                    EventList* list)
-{
-    return Otf2Process(context, rank, list).read(archive);
-}
-
 Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOptions& options)
 {
     ASSIGN_OR_RETURN(std::unique_ptr<Otf2Archive> archive, Otf2Archive::open(anchor));
@@ -690,10 +657,9 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
     for (const auto& [reference, communicator] : definitions.communicators)
         for (const std::uint32_t member : communicator.members)
             if (member >= processes)
-                return Error{ErrorCode::invalidInput,
-                             sentence("%1: a communicator names process %2 of %3; the archive is damaged",
-                                      {anchor.filename().string(), std::to_string(member),
-                                       std::to_string(processes)})};
+                return invalidInput(
+                    "%1: a communicator names process %2 of %3; the archive is damaged",
+                    {anchor.filename().string(), std::to_string(member), std::to_string(processes)});
     auto list = std::make_shared<EventList>(processes);
     list->setRowWord("record");
     Otf2Context context{.definitions = definitions, .stop = options.stop};
@@ -709,18 +675,17 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
                 context.groups[reference] = 0;
         RETURN_IF_ERROR(openOtf2Events(*archive, definitions));
         for (std::uint32_t rank = 0; rank < processes; ++rank) {
-            ASSIGN_OR_RETURN(const Otf2Outcome read, readOtf2Process(*archive, context, rank, target));
+            ASSIGN_OR_RETURN(const Otf2Outcome read, Otf2Process(context, rank, target).read(*archive));
             trace.events += read.events;
             flushes += read.flushes;
             dropped += read.dropped;
         }
         (void)OTF2_Reader_CloseEvtFiles(archive->reader());
         if (context.tagsOfEach() > INT32_MAX)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1: messages have tags up to %2, which leaves none for those of scans and of "
-                         "collectives that do not block; use smaller tags",
-                         {anchor.filename().string(), std::to_string(context.largestTag)})};
+            return invalidInput(
+                "%1: messages have tags up to %2, which leaves none for those of scans and of collectives "
+                "that do not block; use smaller tags",
+                {anchor.filename().string(), std::to_string(context.largestTag)});
         if (!target) { // events are read once
             archive.reset();
             ASSIGN_OR_RETURN(archive, Otf2Archive::open(anchor));
@@ -754,9 +719,8 @@ Result<ReadTrace> readArchive(const std::filesystem::path& anchor, const TraceOp
 Result<ReadTrace> readOtf2(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("an archive of OTF2 is named by its .otf2 file alone; %1 files were given",
-                              {groupedCount(files.size())})};
+        return invalidInput("an archive of OTF2 is named by its .otf2 file alone; %1 files were given",
+                            {groupedCount(files.size())});
     Result<ReadTrace> trace = readArchive(files.front(), options);
     if (!trace)
         return trace;

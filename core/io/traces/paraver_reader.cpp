@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/text/text_file.h"
 #include "core/io/traces/trace_formats.h"
@@ -69,6 +69,7 @@ constexpr std::uint64_t kReceivedType = 50'100'002;
 constexpr std::uint64_t kRootType = 50'100'003;
 constexpr std::uint64_t kCommunicatorType = 50'100'004;
 
+/** Fails with line, reason and remedy at a record that cannot be read. */
 class ParaverReader
 {
 public:
@@ -245,12 +246,6 @@ private:
     std::string m_problem;
 };
 
-/** Reads all lines. Fails with line, reason and remedy at a record that cannot be read. */
-Result<ParaverRecords> readParaverRecords(TraceLines& lines)
-{
-    return ParaverReader(lines).run();
-}
-
 /** What becomes of a call of MPI. */
 enum class PrvRole : std::uint8_t
 {
@@ -337,11 +332,9 @@ public:
     {
         if (std::all_of(m_records.tasks.begin(), m_records.tasks.end(),
                         [](const ParaverTask& task) { return task.calls.empty(); }))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "no event of the trace is a call of MPI, so that nothing says what its processes did; "
-                    "give the trace as Extrae wrote it, with its events of MPI")};
+            return invalidInput(
+                "no event of the trace is a call of MPI, so that nothing says what its processes did; give "
+                "the trace as Extrae wrote it, with its events of MPI");
         RETURN_IF_ERROR(makeGroups());
         for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)
             takeTask(m_records.tasks[m_rank]);
@@ -451,12 +444,9 @@ private:
         std::uint64_t before = 0;
         for (const ParaverCall& call : task.calls) {
             m_row = call.line;
-            if (!isFirst && call.begin > before) {
-                Event event;
-                event.kind = EventKind::compute;
-                event.seconds = static_cast<double>(call.begin - before) * m_records.tick;
-                add(event);
-            }
+            if (!isFirst && call.begin > before)
+                add({.kind = EventKind::compute,
+                     .seconds = static_cast<double>(call.begin - before) * m_records.tick});
             isFirst = false;
             before = call.end;
             takeCall(task, call);
@@ -501,15 +491,12 @@ private:
         }
         case PrvRole::wait:
             return takeWait(call);
-        case PrvRole::waitAll: {
+        case PrvRole::waitAll:
             m_hasWaitAll = true;
             for (const Open& open : m_open)
                 m_free.push_back(open.request);
             m_open.clear();
-            Event event;
-            event.kind = EventKind::waitall;
-            return add(event);
-        }
+            return add({.kind = EventKind::waitall});
         case PrvRole::collective:
             return takeCollective(call, known->kind);
         }
@@ -530,11 +517,8 @@ private:
     /** The number of its request, when it has one. */
     std::uint32_t addMessage(const ParaverEnd& end, EventKind kind)
     {
-        Event event;
-        event.kind = kind;
-        event.peer = static_cast<std::int32_t>(end.other);
-        event.tag = end.tag;
-        event.bytes = end.bytes;
+        Event event{
+            .kind = kind, .peer = static_cast<std::int32_t>(end.other), .tag = end.tag, .bytes = end.bytes};
         if (kind == EventKind::isend || kind == EventKind::irecv) {
             if (m_free.empty())
                 m_free.push_back(m_numbers++);
@@ -552,12 +536,8 @@ private:
             std::erase_if(m_open, [request](const Open& open) { return open.request == request; });
             m_free.push_back(request);
         }
-        if (requests.empty())
-            return;
-        Event event;
-        event.kind = EventKind::waitall;
-        event.requests = requests;
-        add(event);
+        if (!requests.empty())
+            add({.kind = EventKind::waitall, .requests = requests});
     }
 
     void takeWait(const ParaverCall& call)
@@ -579,11 +559,10 @@ private:
     {
         PrvGroup& group = groupOf(call.communicator);
         const std::size_t index = m_collective[call.communicator]++;
-        Event event;
-        event.kind = kind;
-        event.group = group.number;
-        event.root = infoOf(kind).hasRoot ? group.roots[index] : 0;
-        event.bytes = kind == EventKind::scatter ? call.received : std::max(call.sent, call.received);
+        Event event{.kind = kind,
+                    .group = group.number,
+                    .root = infoOf(kind).hasRoot ? group.roots[index] : 0,
+                    .bytes = kind == EventKind::scatter ? call.received : std::max(call.sent, call.received)};
         if (kind == EventKind::gather || kind == EventKind::alltoall || kind == EventKind::allgather)
             event.bytes = call.sent;
         if (infoOf(kind).hasSizes) {
@@ -622,10 +601,9 @@ private:
 Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, const TraceOptions& options)
 {
     if (files.size() != 1)
-        return Error{ErrorCode::invalidInput,
-                     sentence("a Paraver trace is one .prv file with all tasks; give one")};
+        return invalidInput("a Paraver trace is one .prv file with all tasks; give one");
     ASSIGN_OR_RETURN(TraceLines lines, TraceLines::open(files.front(), options.stop));
-    ASSIGN_OR_RETURN(ParaverRecords records, readParaverRecords(lines));
+    ASSIGN_OR_RETURN(ParaverRecords records, ParaverReader(lines).run());
     ASSIGN_OR_RETURN(ReadTrace trace, PrvProgram(std::move(records)).run().within(lines.name()));
     trace.sha256.push_back(lines.sha256());
     return trace;

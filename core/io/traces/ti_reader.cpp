@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/io/traces/ti_actions.h"
 #include "core/io/traces/trace_formats.h"
@@ -83,20 +83,16 @@ public:
                 return *lines.failure();
         }
         if (m_outline.ranks == 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "%1: there is no action in the trace; give a file in which lines begin with a rank and "
-                    "an action",
-                    {files.front().filename().string()})};
+            return invalidInput(
+                "%1: there is no action in the trace; give a file in which lines begin with a rank and an "
+                "action",
+                {files.front().filename().string()});
         if (m_communicator > m_outline.ranks)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; "
-                    "give the files of all ranks",
-                    {files.front().filename().string(), groupedCount(m_communicator),
-                     std::to_string(m_outline.ranks - 1)})};
+            return invalidInput(
+                "%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; give "
+                "the files of all ranks",
+                {files.front().filename().string(), groupedCount(m_communicator),
+                 std::to_string(m_outline.ranks - 1)});
         return m_outline;
     }
 
@@ -150,13 +146,6 @@ private:
     std::uint32_t m_communicator = 0; ///< the largest that is named
 };
 
-/** That of a trace, in a first pass over its files. */
-Result<TiOutline> outlineTimeIndependent(std::span<const std::filesystem::path> files,
-                                         const TraceOptions& options)
-{
-    return TiScout().run(files, options);
-}
-
 constexpr double kMostCounted = 1e18;
 constexpr std::int32_t kScanTag = 2'000'000'001; ///< of the messages that a scan becomes
 
@@ -197,11 +186,10 @@ public:
         }
         for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
             if (!m_ranks[rank].isThere)
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence("%1: the trace has no action of rank %2 of %3; give the files of all ranks",
-                             {files.front().filename().string(), std::to_string(rank),
-                              sentenceOf(m_ranks.size(), "1 rank", "%1 ranks")})};
+                return invalidInput(
+                    "%1: the trace has no action of rank %2 of %3; give the files of all ranks",
+                    {files.front().filename().string(), std::to_string(rank),
+                     sentenceOf(m_ranks.size(), "1 rank", "%1 ranks")});
         if (files.size() > 1) {
             std::vector<std::string> names;
             for (Rank& rank : m_ranks)
@@ -321,20 +309,13 @@ private:
             return fail(sentence(
                 "the computation takes flops; say by --speed how many a process does in a second, such as "
                 "10 Gflop/s"));
-        Event event;
-        event.kind = EventKind::compute;
-        event.seconds = flops / m_options.flopsPerSecond;
-        add(event);
+        add({.kind = EventKind::compute, .seconds = flops / m_options.flopsPerSecond});
     }
 
     void addCollective(EventKind kind, double bytes, std::uint32_t root = 0)
     {
         m_hasCollective = true;
-        Event event;
-        event.kind = kind;
-        event.bytes = bytes;
-        event.root = root;
-        add(event);
+        add({.kind = kind, .root = root, .bytes = bytes});
     }
 
     /** As many counts as there are ranks, from a place on. */
@@ -344,11 +325,7 @@ private:
         m_sizes.clear();
         for (std::size_t i = 0; i < m_ranks.size() && m_problem.empty(); ++i)
             m_sizes.push_back(amount(at + i) * typeSize);
-        Event event;
-        event.kind = kind;
-        event.root = root;
-        event.sizes = m_sizes;
-        add(event);
+        add({.kind = kind, .root = root, .sizes = m_sizes});
     }
 
     void take()
@@ -370,12 +347,8 @@ private:
             return;
         case TiAction::compute:
             return addCompute(amount(0));
-        case TiAction::sleep: {
-            Event event;
-            event.kind = EventKind::compute;
-            event.seconds = amount(0);
-            return add(event);
-        }
+        case TiAction::sleep:
+            return add({.kind = EventKind::compute, .seconds = amount(0)});
         case TiAction::send:
         case TiAction::isend:
         case TiAction::recv:
@@ -386,21 +359,17 @@ private:
             return;
         case TiAction::wait:
             return takeWait();
-        case TiAction::waitall: {
+        case TiAction::waitall:
             for (const OpenRequest& request : rank.open)
                 rank.free.push_back(request.number);
             rank.open.clear();
-            Event event;
-            event.kind = EventKind::waitall;
-            return add(event);
-        }
+            return add({.kind = EventKind::waitall});
         case TiAction::sendrecv: {
-            Event event;
-            event.kind = EventKind::sendrecv;
-            event.bytes = amount(0) * typeSize(4);
-            event.peer = partner(1, false);
-            event.source = partner(3, true);
-            return add(event);
+            const double bytes = amount(0) * typeSize(4);
+            return add({.kind = EventKind::sendrecv,
+                        .peer = partner(1, false),
+                        .source = partner(3, true),
+                        .bytes = bytes});
         }
         default:
             return takeCollective(word->action);
@@ -471,10 +440,7 @@ private:
         const std::uint32_t number = found->number;
         m_ranks[m_rank].free.push_back(number);
         open.erase(found);
-        Event event;
-        event.kind = EventKind::wait;
-        event.requests = {&number, 1};
-        add(event);
+        add({.kind = EventKind::wait, .requests = {&number, 1}});
     }
 
     void takeCollective(TiAction action)
@@ -531,19 +497,12 @@ private:
     void addScan()
     {
         m_hasScan = true;
-        Event event;
-        event.tag = kScanTag;
-        event.bytes = amount(0) * typeSize(2);
-        if (m_rank > 0) {
-            event.kind = EventKind::recv;
-            event.peer = static_cast<std::int32_t>(m_rank - 1);
-            add(event);
-        }
-        if (m_rank + 1 < m_ranks.size()) {
-            event.kind = EventKind::send;
-            event.peer = static_cast<std::int32_t>(m_rank + 1);
-            add(event);
-        }
+        const auto rank = static_cast<std::int32_t>(m_rank);
+        const double bytes = amount(0) * typeSize(2);
+        if (m_rank > 0)
+            add({.kind = EventKind::recv, .peer = rank - 1, .tag = kScanTag, .bytes = bytes});
+        if (m_rank + 1 < m_ranks.size())
+            add({.kind = EventKind::send, .peer = rank + 1, .tag = kScanTag, .bytes = bytes});
         addCompute(amount(1));
     }
 
@@ -589,21 +548,20 @@ private:
 Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> files,
                                       const TraceOptions& options)
 {
-    ASSIGN_OR_RETURN(const TiOutline outline, outlineTimeIndependent(files, options));
+    ASSIGN_OR_RETURN(const TiOutline outline, TiScout().run(files, options));
     const bool isOld = outline.hasOldSpelling || (outline.hasPlainSend && !outline.hasTags);
     if (!isOld && outline.isDoubtful && !outline.hasTags && !options.isFormatNamed)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
-                     "datatype; say which by --as ti or --as ti-old",
-                     {files.front().filename().string()})};
+        return invalidInput(
+            "%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a datatype; "
+            "say which by --as ti or --as ti-old",
+            {files.front().filename().string()});
     return TiReader(outline, isOld, options).run(files);
 }
 
 Result<ReadTrace> readOldTimeIndependent(std::span<const std::filesystem::path> files,
                                          const TraceOptions& options)
 {
-    ASSIGN_OR_RETURN(const TiOutline outline, outlineTimeIndependent(files, options));
+    ASSIGN_OR_RETURN(const TiOutline outline, TiScout().run(files, options));
     return TiReader(outline, true, options).run(files);
 }
 

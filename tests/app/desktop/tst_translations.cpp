@@ -164,7 +164,8 @@ QStringList sentencePatterns()
 {
     // moc reads no quotation marks in raw literals: \x22 are those.
     const QString literals = QStringLiteral(R"re(((?:\x22(?:[^\x22\\]|\\.)*\x22\s*)+))re");
-    const QRegularExpression one(QStringLiteral(R"re(\b(?:sentence|phrase)\(\s*)re") + literals);
+    const QRegularExpression one(QStringLiteral(R"re(\b(?:sentence|phrase|invalidInput|notFound)\(\s*)re") +
+                                 literals);
     const QRegularExpression count(QStringLiteral(R"re(\bsentenceOf\([^\x22;]*)re") + literals +
                                    QStringLiteral(R"re(,\s*)re") + literals);
     const QRegularExpression thing(

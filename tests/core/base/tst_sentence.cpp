@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/refusal.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 
@@ -27,6 +28,18 @@ private slots:
         });
         QCOMPARE(sentence("%1 is slow: %2.", {"shares %1", sentence("shares %1", {"link"})}),
                  std::string("link teilt: shares %1 langsam"));
+    }
+
+    void anErrorIsSaidInTheLanguageToo()
+    {
+        setLanguage([](std::string_view pattern) {
+            return std::string(pattern == "rank %1 is too large" ? "Rang %1 ist zu groß" : pattern);
+        });
+        const Error large = invalidInput("rank %1 is too large", {"7"});
+        QCOMPARE(large.message, std::string("Rang 7 ist zu groß"));
+        QVERIFY(large.code == ErrorCode::invalidInput);
+        QVERIFY(notFound("rank %1 is too large", {"7"}).code == ErrorCode::notFound);
+        QCOMPARE(notFound("there is no rank").message, std::string("there is no rank"));
     }
 
     void listsAndCountsAreInItToo()
