@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/engine/batch.h"
 #include "core/engine/fluid_engine.h"
 #include "core/engine/timeline.h"
 #include "core/project/calibration_record.h"
@@ -78,12 +79,6 @@ struct PredictionRequest
     std::size_t scenario = 0;
     std::optional<std::string> model; ///< replaces the scenario's own
     const Project* project = nullptr; ///< that the scenario is in, where it is not the one of the batch
-};
-
-struct BatchOptions
-{
-    RunOptions run;          ///< of every prediction; its progress counts all of them
-    std::size_t threads = 0; ///< 0: as many as the machine has cores
 };
 
 /** Takes the result of request number `request`; false: no more are wanted. */
