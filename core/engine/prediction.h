@@ -27,22 +27,27 @@
 
 namespace contraflow {
 
-/** A scenario with its predicted times: the immutable value that views and commands show. */
-struct Prediction
+/** What a run says of itself, whether the scenario sends messages or runs applications. */
+struct ScenarioRun
 {
     std::string scenario;
     std::string model; ///< name in the project, or the kind asked for
     std::string kind;
-    std::size_t workload = 0; ///< position in Project::workloads
-    PlacedScenario placed;
-    Timeline timeline;
     /** What of the scenario lies outside the measurements that the model was calibrated with, in phrases such
      * as "messages of 50 MB (learnt: 5 MB)"; empty when nothing does or the model has no calibration. */
     std::vector<std::string> outsideCalibration;
     std::vector<std::string> without; ///< what was left out of it (leftOutOf)
+    IssueList issues;                 ///< of this scenario, including the model's diagnostics
+};
+
+/** A scenario of messages with its predicted times: the immutable value that views and commands show. */
+struct Prediction : ScenarioRun
+{
+    std::size_t workload = 0; ///< position in Project::workloads
+    PlacedScenario placed;
+    Timeline timeline;
     /** How far measured times may lie from predicted ones, as the model's calibration has it. */
     std::optional<TimeSpread> spread;
-    IssueList issues; ///< of this scenario, including the model's diagnostics
 };
 
 /**
