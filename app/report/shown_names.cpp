@@ -125,7 +125,8 @@ void ShownNames::rename(OfferComparison& offers) const
         change(offer.price.missing);
         change(offer.price.runningMissing);
     }
-    for (std::vector<std::string>* texts : {&offers.notes, &offers.unlikeResults, &offers.unlikeCosts})
+    for (std::vector<std::string>* texts :
+         {&offers.notes, &offers.unlikeResults, &offers.unlikeCosts, &offers.victims})
         change(*texts);
 }
 
@@ -194,6 +195,8 @@ void ShownNames::change(TimeFigures& figures) const
         change(figures.busiest->channel);
     if (figures.worst)
         change(figures.worst->channel);
+    if (figures.victims)
+        change(figures.victims->channel);
 }
 
 } // namespace contraflow::report
