@@ -4,7 +4,6 @@
 
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
-#include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
