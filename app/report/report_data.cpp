@@ -178,19 +178,15 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
 {
     ErrorRequest wanted;
     wanted.learnt = learnt;
-    std::vector<std::size_t> shown;
-    for (const ScenarioEntry& entry : data.scenarios)
-        shown.push_back(entry.index);
-    for (const ApplicationEntry& entry : data.applications)
-        shown.push_back(entry.index);
+    const std::vector<const ScenarioEntry*> shown = data.entries();
     for (const Measurement& measurement : request.project.measurements)
-        for (const std::size_t scenario : shown)
-            if (measurement.scenario == request.project.scenarios[scenario].name)
+        for (const ScenarioEntry* entry : shown)
+            if (measurement.scenario == request.project.scenarios[entry->index].name)
                 wanted.measurements.push_back(measurement.name);
     if (wanted.measurements.empty())
         return nullptr;
-    for (const std::size_t scenario : shown) {
-        const std::string& model = request.project.scenarios[scenario].model;
+    for (const ScenarioEntry* entry : shown) {
+        const std::string& model = request.project.scenarios[entry->index].model;
         if (std::find(wanted.models.begin(), wanted.models.end(), model) == wanted.models.end())
             wanted.models.push_back(model);
     }
@@ -378,12 +374,9 @@ void judge(ReportData& data, const ReportRequest& request, CandidateComparison c
 std::vector<std::size_t> scenariosThatRan(const ReportData& data)
 {
     std::vector<std::size_t> ran;
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
-            ran.push_back(entry.index);
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis)
-            ran.push_back(entry.index);
+    for (const ScenarioEntry* entry : data.entries())
+        if (entry->analysis() || (entry->prediction() && !entry->prediction()->timeline.messages.empty()))
+            ran.push_back(entry->index);
     return ran;
 }
 
@@ -435,14 +428,12 @@ struct RunExtent
 /** Of a scenario that ran. */
 RunExtent extentOf(const ReportData& data, std::size_t scenario)
 {
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (const Prediction* run = entry.prediction(); entry.index == scenario)
-            return {run->placed.network.get(), run->kind, run->placed.messages.size()};
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.index == scenario) {
-            const ScenarioReplay& run = *entry.analysis->replay;
-            return {run.network.get(), run.kind, run.replay.messageCount, run.replay.eventCount};
-        }
+    for (const ScenarioEntry* entry : data.entries())
+        if (const ScenarioResult& result = *entry->result; entry->index == scenario)
+            return {result.network(), result.run()->kind,
+                    result.replay ? result.replay->replay.messageCount
+                                  : result.prediction->placed.messages.size(),
+                    result.replay ? result.replay->replay.eventCount : 0};
     return {};
 }
 
@@ -552,90 +543,108 @@ void expectStudies(const ReportData& data, const ReportRequest& request, const R
             budget.expect(placementStudy(data, scenario));
 }
 
-/** A scenario of applications, run and taken apart. */
-struct AnalysedRun
+/** A scenario, run and taken apart. */
+struct MadeEntry
 {
-    ApplicationEntry entry;
-    IssueList told;  ///< with the names of the project
-    IssueList shown; ///< with those of the report
+    std::shared_ptr<ScenarioResult> result = std::make_shared<ScenarioResult>();
+    IssueList told;                         ///< with the names of the project
+    IssueList shown;                        ///< with those of the report
+    std::optional<MadeCandidate> candidate; ///< of messages
 };
 
-/** Keeps what a run of applications says of a candidate, where it has all of that. */
-void keepFigures(KnownFigures& known, const Project& project, const PredictionRequest& request,
-                 const std::shared_ptr<const Network>& network, Replay& replay, FigureExtent extent,
-                 double seconds)
+/** Makes the entries of a report. */
+class EntryMaker
 {
-    const Result<Model> model = modelToPredictWith(project, request.scenario, request.model);
-    const Result<TimeFigures> figures = figuresOf(replay, *network, model->kind, extent);
-    if (figures)
-        known.keep(project, request, {.network = network}, extent, *figures, seconds);
-}
+public:
+    EntryMaker(const ReportRequest& request, const Project& shown, const ShownNames& names,
+               KnownFigures& known)
+        : m_request(request)
+        , m_shown(shown)
+        , m_names(names)
+        , m_known(known)
+    {}
 
-AnalysedRun runScenario(const ReportRequest& request, std::size_t scenario, const Project& shown,
-                        const ShownNames& names, KnownFigures& known)
-{
-    AnalysedRun run;
-    run.entry.index = scenario;
-    ReplayOptions options;
-    options.keepsPath = options.mayDropPath = true;
-    options.keepsTimes = true; // the comparison makes percentiles of them
-    options.stop = request.stop;
-    const Stopwatch whole;
-    Result<ScenarioReplay> replay =
-        replayScenario(request.project, scenario, std::nullopt, options, run.told);
-    Result<Replay> added = replay ? Result<Replay>(Replay()) : Result<Replay>(replay.error());
-    RunAnalysis analysis;
-    if (replay) {
-        const std::shared_ptr<const Network> network = replay->network;
-        keepFigures(known, request.project, {scenario, {}}, network, replay->replay, FigureExtent::own,
-                    whole.seconds());
-        run.told.insert(run.told.end(), replay->issues.begin(), replay->issues.end());
-        names.rename(*replay, shown, scenario);
-        analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
+    [[nodiscard]] MadeEntry make(std::size_t scenario, const RunOptions& options) const
+    {
+        MadeEntry made;
+        made.result->project = m_shown;
+        made.result->scenario = scenario;
+        const Result<void> run = runsApplications(m_request.project.scenarios[scenario])
+                                     ? replay(made, *made.result, options)
+                                     : predictMessages(made, *made.result, options);
+        made.shown = m_names.issues(made.told);
+        if (!run)
+            return failed(std::move(made), scenario, run.error());
+        if (made.result->prediction)
+            if (const auto nothing = nothingPredicted(m_request.project, scenario, *made.result->prediction))
+                made.told.push_back(*nothing);
+        return made;
+    }
+
+    [[nodiscard]] MadeEntry failed(MadeEntry made, std::size_t scenario, const Error& error) const
+    {
+        made.result->project = m_shown;
+        made.result->scenario = scenario;
+        made.result->failure = QString::fromStdString(m_names.text(error.message));
+        made.told.push_back(cannotRun(m_request.project, made.result->scenario, error));
+        return made;
+    }
+
+private:
+    Result<void> predictMessages(MadeEntry& made, ScenarioResult& result, const RunOptions& options) const
+    {
+        const PredictionRequest request{result.scenario, {}};
+        const Stopwatch watch;
+        Result<Prediction> prediction = predict(m_request.project, result.scenario, {}, options);
+        made.candidate = candidateOf(m_request.project, request, prediction);
+        RETURN_IF_ERROR(prediction);
+        m_known.keep(m_request.project, request, prediction->placed, FigureExtent::own,
+                     made.candidate->candidate.figures, watch.seconds());
+        made.told = prediction->issues;
+        m_names.rename(*prediction, m_shown, result.scenario);
+        result.take(std::move(prediction).value());
+        return {};
+    }
+
+    Result<void> replay(MadeEntry& made, ScenarioResult& result, const RunOptions& run) const
+    {
+        ReplayOptions options;
+        options.keepsPath = options.mayDropPath = true;
+        options.keepsTimes = true; // the comparison makes percentiles of them
+        options.stop = run.stop;
+        const std::size_t scenario = result.scenario;
+        const Stopwatch whole;
+        ASSIGN_OR_RETURN(ScenarioReplay replay,
+                         replayScenario(m_request.project, scenario, std::nullopt, options, made.told));
+        const std::shared_ptr<const Network> network = replay.network;
+        keepFigures({scenario, {}}, network, replay.replay, FigureExtent::own, whole.seconds());
+        made.told.insert(made.told.end(), replay.issues.begin(), replay.issues.end());
+        m_names.rename(replay, m_shown, scenario);
+        RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay)));
         const Stopwatch alone;
-        added = addContentionCost(analysis, request.project, scenario, request.stop);
-        if (added)
-            keepFigures(known, request.project, {scenario, std::string(uncontendedModel().kind)}, network,
-                        *added, FigureExtent::times, alone.seconds());
+        ASSIGN_OR_RETURN(Replay added, addContentionCost(analysis, m_request.project, scenario, run.stop));
+        keepFigures({scenario, std::string(uncontendedModel().kind)}, network, added, FigureExtent::times,
+                    alone.seconds());
+        result.replay = analysis.replay;
+        result.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
+        return {};
     }
-    run.shown = names.issues(run.told);
-    if (added) {
-        run.entry.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
-    } else {
-        run.entry.failure = names.text(added.error().message);
-        run.told.push_back(cannotRun(request.project, scenario, added.error()));
-    }
-    return run;
-}
 
-/** Runs the scenarios of applications, several at a time. */
-void runApplicationsOf(ReportData& data, const ReportRequest& request,
-                       const std::vector<std::size_t>& scenarios, const ShownNames& names,
-                       std::unordered_set<std::string>& known, KnownFigures& figures)
-{
-    std::vector<AnalysedRun> runs(scenarios.size());
-    inParallel(scenarios.size(), request.threads, [&](std::size_t i) {
-        runs[i] = runScenario(request, scenarios[i], data.project, names, figures);
-    });
-    for (AnalysedRun& run : runs) {
-        if (request.found)
-            request.found(run.told);
-        addNew(data.issues, run.shown, known);
-        data.applications.push_back(std::move(run.entry));
+    /** Keeps what a run of applications says of a candidate, where it has all of that. */
+    void keepFigures(const PredictionRequest& request, const std::shared_ptr<const Network>& network,
+                     Replay& replay, FigureExtent extent, double seconds) const
+    {
+        const Result<Model> model = modelToPredictWith(m_request.project, request.scenario, request.model);
+        const Result<TimeFigures> figures = figuresOf(replay, *network, model->kind, extent);
+        if (figures)
+            m_known.keep(m_request.project, request, {.network = network}, extent, *figures, seconds);
     }
-}
 
-/** Tells whoever asked for the report what is wrong with a scenario. */
-void tellIssues(const ReportRequest& request, std::size_t scenario, const Result<Prediction>& prediction)
-{
-    if (!request.found)
-        return;
-    if (!prediction)
-        return request.found({cannotRun(request.project, scenario, prediction.error())});
-    request.found(prediction->issues);
-    if (const std::optional<Issue> nothing = nothingPredicted(request.project, scenario, *prediction))
-        request.found({*nothing});
-}
+    const ReportRequest& m_request;
+    const Project& m_shown;
+    const ShownNames& m_names;
+    KnownFigures& m_known;
+};
 
 } // namespace
 
@@ -649,20 +658,12 @@ namespace {
 using Phrases = std::vector<std::string>;
 
 /** The scenarios of which there is something to say. */
-std::vector<ScenarioPhrases> phrasesOf(const ReportData& data, Phrases Prediction::*ofMessages,
-                                       Phrases ScenarioReplay::*ofPrograms)
+std::vector<ScenarioPhrases> phrasesOf(const ReportData& data, Phrases ScenarioRun::*phrases)
 {
     std::vector<ScenarioPhrases> found;
-    const auto add = [&](const Scenario& scenario, const Phrases& phrases) {
-        if (!phrases.empty())
-            found.push_back({scenario.name, phrases});
-    };
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (entry.prediction())
-            add(data.scenario(entry), entry.prediction()->*ofMessages);
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis)
-            add(data.scenario(entry), (*entry.analysis->replay).*ofPrograms);
+    for (const ScenarioEntry* entry : data.entries())
+        if (const ScenarioRun* run = entry->run(); run && !(run->*phrases).empty())
+            found.push_back({data.scenario(*entry).name, run->*phrases});
     return found;
 }
 
@@ -670,12 +671,12 @@ std::vector<ScenarioPhrases> phrasesOf(const ReportData& data, Phrases Predictio
 
 std::vector<ScenarioPhrases> beyondCalibration(const ReportData& data)
 {
-    return phrasesOf(data, &Prediction::outsideCalibration, &ScenarioReplay::outsideCalibration);
+    return phrasesOf(data, &ScenarioRun::outsideCalibration);
 }
 
 std::vector<ScenarioPhrases> leftOut(const ReportData& data)
 {
-    return phrasesOf(data, &Prediction::without, &ScenarioReplay::without);
+    return phrasesOf(data, &ScenarioRun::without);
 }
 
 std::string unfinishedText(const ReportData& data)
@@ -706,14 +707,10 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     data.fileName = request.fields.isAnonymous ? "project.yaml" : request.fileName;
     data.sha256 = request.sha256;
 
-    std::vector<PredictionRequest> requests;
-    std::vector<std::size_t> ofApplications;
-    for (const std::size_t scenario : wanted) {
-        if (runsApplications(request.project.scenarios[scenario]))
-            ofApplications.push_back(scenario);
-        else
-            requests.push_back({scenario, {}});
-    }
+    std::vector<std::size_t> order = wanted;
+    std::stable_partition(order.begin(), order.end(), [&request](std::size_t scenario) {
+        return !runsApplications(request.project.scenarios[scenario]);
+    });
     BatchOptions options = batchOptions(request);
     if (request.progress)
         options.run.progress = [show = request.progress](double fraction) {
@@ -722,38 +719,25 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     std::unordered_set<std::string> known;
     std::map<std::size_t, MadeCandidate> made;
     addNew(data.issues, names.issues(request.issues), known);
-    const Stopwatch batch;
-    if (!requests.empty())
-        predictAll(
-            request.project, requests,
-            [&](std::size_t number, Result<Prediction> prediction) {
-                ScenarioEntry entry;
-                entry.index = requests[number].scenario;
-                auto result = std::make_shared<ScenarioResult>();
-                result->project = data.project;
-                result->scenario = entry.index;
-                tellIssues(request, entry.index, prediction);
-                MadeCandidate candidate = candidateOf(request.project, requests[number], prediction);
-                if (prediction) {
-                    budget.known.keep(request.project, requests[number], prediction->placed,
-                                      FigureExtent::own, candidate.candidate.figures,
-                                      batch.seconds() * budget.cores() / static_cast<double>(number + 1));
-                    names.rename(*prediction, data.project, entry.index);
-                    addNew(data.issues, prediction->issues, known);
-                    result->take(std::move(prediction).value());
-                } else {
-                    result->failure = QString::fromStdString(names.text(prediction.error().message));
-                }
-                entry.result = std::move(result);
-                if (entry.prediction())
-                    describe(entry);
-                made.emplace(entry.index, std::move(candidate));
-                data.scenarios.push_back(std::move(entry));
-                return !request.stop.stop_requested();
-            },
-            options);
-    if (!request.stop.stop_requested())
-        runApplicationsOf(data, request, ofApplications, names, known, budget.known);
+    const EntryMaker maker(request, data.project, names, budget.known);
+    const auto receive = [&](std::size_t number, Result<MadeEntry> result) {
+        MadeEntry entry = result ? std::move(*result) : maker.failed({}, order[number], result.error());
+        if (request.found)
+            request.found(entry.told);
+        addNew(data.issues, entry.shown, known);
+        if (entry.candidate)
+            made.emplace(order[number], std::move(*entry.candidate));
+        auto& entries =
+            runsApplications(data.project.scenarios[order[number]]) ? data.applications : data.scenarios;
+        entries.push_back({order[number], std::move(entry.result)});
+        if (entries.back().prediction())
+            describe(entries.back());
+        return !request.stop.stop_requested();
+    };
+    makeAll<MadeEntry>(
+        order.size(),
+        [&](std::size_t i, const RunOptions& run) -> Result<MadeEntry> { return maker.make(order[i], run); },
+        receive, options, order.size());
     if (request.stop.stop_requested())
         return stopped();
     gatherMeasured(data, request, names);

@@ -26,21 +26,17 @@ namespace contraflow::report {
 struct ScenarioEntry
 {
     std::size_t index = 0;                        ///< in Project::scenarios
-    std::shared_ptr<const ScenarioResult> result; ///< with a prediction, or with the reason why there is none
-    std::string busiestChannel;                   ///< empty: nothing uses the network
-    double busiestUse = 0;                        ///< share of its capacity over the run
-    double meanTime = 0;                          ///< seconds
+    std::shared_ptr<const ScenarioResult> result; ///< with its run, or with the reason why there is none
+    // Of messages:
+    std::string busiestChannel; ///< empty: nothing uses the network
+    double busiestUse = 0;      ///< share of its capacity over the run
+    double meanTime = 0;        ///< seconds
     double worstSlowdown = 1;
 
     [[nodiscard]] const Prediction* prediction() const { return result->prediction.get(); }
-};
-
-/** A scenario of applications that the report shows. */
-struct ApplicationEntry
-{
-    std::size_t index = 0;                       ///< in Project::scenarios
-    std::shared_ptr<const RunAnalysis> analysis; ///< null when it cannot run
-    std::string failure;                         ///< why
+    /** Of applications; null without a run. */
+    [[nodiscard]] const RunAnalysis* analysis() const { return result->analysis.get(); }
+    [[nodiscard]] const ScenarioRun* run() const { return result->run(); }
 };
 
 /** Everything that was worked out for a report. Names in it are those that the report shows. */
@@ -52,7 +48,7 @@ struct ReportData
     std::string fileName;
     std::string sha256;
     std::vector<ScenarioEntry> scenarios;          ///< those of messages, in the order asked for
-    std::vector<ApplicationEntry> applications;    ///< those that run applications
+    std::vector<ScenarioEntry> applications;       ///< those that run applications
     std::shared_ptr<const ErrorsResult> errors;    ///< null when nothing of the shown scenarios was measured
     std::optional<CandidateComparison> comparison; ///< of the scenarios, when it was asked for
     std::vector<LosslessPair> pairs;               ///< of the scenarios on lossless networks
@@ -73,19 +69,25 @@ struct ReportData
     bool isAllLearnt = false; ///< every measured time had a part in the fit of its model
     IssueList issues;
 
-    template<typename Entry>
-    [[nodiscard]] const Scenario& scenario(const Entry& entry) const
+    [[nodiscard]] const Scenario& scenario(const ScenarioEntry& entry) const
     {
         return project.scenarios[entry.index];
     }
-    /** All scenarios that are shown. */
+    /** All that are shown, those of messages first. */
+    [[nodiscard]] std::vector<const ScenarioEntry*> entries() const
+    {
+        std::vector<const ScenarioEntry*> all;
+        for (const auto* part : {&scenarios, &applications})
+            for (const ScenarioEntry& entry : *part)
+                all.push_back(&entry);
+        return all;
+    }
+    /** Their rows in the project. */
     [[nodiscard]] std::vector<const Scenario*> shown() const
     {
         std::vector<const Scenario*> all;
-        for (const ScenarioEntry& entry : scenarios)
-            all.push_back(&scenario(entry));
-        for (const ApplicationEntry& entry : applications)
-            all.push_back(&scenario(entry));
+        for (const ScenarioEntry* entry : entries())
+            all.push_back(&scenario(*entry));
         return all;
     }
     /** Whether a shown scenario names this; everything when none is shown. */
@@ -108,10 +110,10 @@ struct ScenarioPhrases
     std::vector<std::string> phrases;
 };
 
-/** What the models' calibrations do not cover (Prediction::outsideCalibration), those of messages first. */
+/** What the models' calibrations do not cover (ScenarioRun::outsideCalibration), those of messages first. */
 [[nodiscard]] std::vector<ScenarioPhrases> beyondCalibration(const ReportData& data);
 
-/** What predictions were made without (Prediction::without), those of messages first. */
+/** What predictions were made without (ScenarioRun::without), those of messages first. */
 [[nodiscard]] std::vector<ScenarioPhrases> leftOut(const ReportData& data);
 
 /** What there was no time for, and how to have it, without a full stop; empty when all was made. */

@@ -38,17 +38,17 @@ Table overviewOfRuns(const ReportData& data)
                  {"contention_s", "Contention", ColumnKind::seconds},
                  {"overhead_s", "Overheads", ColumnKind::seconds},
                  {"cost_s", "Cost of contention", ColumnKind::seconds}});
-    for (const ApplicationEntry& entry : data.applications) {
+    for (const ScenarioEntry& entry : data.applications) {
         const Scenario& scenario = data.scenario(entry);
         std::vector<TableCell> row{scenario.name, scenario.platform, scenario.model};
-        if (entry.analysis) {
-            const PathParts& parts = entry.analysis->total;
-            row.emplace_back(entry.analysis->replay->replay.makespan());
-            row.push_back(withoutCell(entry.analysis->replay->without));
+        if (const RunAnalysis* analysis = entry.analysis()) {
+            const PathParts& parts = analysis->total;
+            row.emplace_back(analysis->replay->replay.makespan());
+            row.push_back(withoutCell(analysis->replay->without));
             for (const double part : {parts.compute, parts.cores, parts.latency, parts.transfer,
                                       parts.contention, parts.overhead})
                 row.emplace_back(part);
-            row.emplace_back(entry.analysis->contentionCost());
+            row.emplace_back(analysis->contentionCost());
         } else {
             row.emplace_back(sentence("did not run"));
         }
@@ -59,9 +59,9 @@ Table overviewOfRuns(const ReportData& data)
 }
 
 /** What runs where and how long, and what that is made of. */
-std::string runText(const ReportData& data, const ApplicationEntry& entry)
+std::string runText(const ReportData& data, const ScenarioEntry& entry)
 {
-    const RunAnalysis& analysis = *entry.analysis;
+    const RunAnalysis& analysis = *entry.analysis();
     const Replay& run = analysis.replay->replay;
     std::vector<std::string> names;
     for (const PlacedApplication& application : analysis.replay->applications)
@@ -120,36 +120,35 @@ Table processesOf(const RunAnalysis& analysis)
     return table;
 }
 
-void addRun(Section& section, const ReportData& data, const ApplicationEntry& entry)
+void addRun(Section& section, const ReportData& data, const ScenarioEntry& entry)
 {
     const std::string& name = data.scenario(entry).name;
     section.blocks.emplace_back(Subheading{name});
-    if (!entry.analysis) {
-        section.blocks.emplace_back(Notice{sentence("Did not run"), entry.failure});
+    const std::shared_ptr<const RunAnalysis>& analysis = entry.result->analysis;
+    if (!analysis) {
+        section.blocks.emplace_back(Notice{sentence("Did not run"), entry.result->failure.toStdString()});
         return;
     }
     section.blocks.emplace_back(Paragraph{runText(data, entry)});
     const auto report = [](const Table& table) {
         return withoutEmptyColumns(columnsFor(table, TableView::report));
     };
-    section.blocks.emplace_back(TableBlock{report(pathPhasesTable(entry.analysis)),
+    section.blocks.emplace_back(TableBlock{report(pathPhasesTable(analysis)),
                                            sentence("The critical path of %1 by phase, and what contention "
                                                     "costs all processes there.",
                                                     {name}),
                                            kMostProcesses, "'contraflow replay --by part'"});
     section.blocks.emplace_back(
-        TableBlock{report(pathChannelsTable(entry.analysis)),
+        TableBlock{report(pathChannelsTable(analysis)),
                    sentence("What the channels of %1 held up, on the critical path and in all.", {name}),
                    kMostChannels, "'contraflow replay --by channel'"});
-    section.blocks.emplace_back(TableBlock{processesOf(*entry.analysis),
+    section.blocks.emplace_back(TableBlock{processesOf(*analysis),
                                            sentence("Where the processes of %1 spend their time.", {name}),
                                            kMostProcesses, "'contraflow replay'"});
-    if (entry.analysis->replay->measured.empty())
+    if (analysis->replay->measured.empty())
         return;
-    const auto result = std::make_shared<ScenarioResult>();
-    result->replay = entry.analysis->replay;
     PlotInput input;
-    input.result = result;
+    input.result = entry.result;
     addPlot(section, "measured-sums", input,
             sentence("What was measured of the processes of %1, and what the model says: Sm and Sp, with the "
                      "error of each.",
@@ -174,7 +173,7 @@ Section applicationsSection(const ReportData& data)
                        sentence("All scenarios of applications, and the parts of their critical paths."), 200,
                        "'contraflow replay'"});
     std::size_t shown = 0;
-    for (const ApplicationEntry& entry : data.applications)
+    for (const ScenarioEntry& entry : data.applications)
         if (shown++ < kMostRuns)
             addRun(section, data, entry);
     if (data.applications.size() > kMostRuns)

@@ -47,9 +47,9 @@ std::string applicationsOpening(const ReportData& data)
 {
     std::uint64_t events = 0;
     std::size_t failed = 0;
-    for (const ApplicationEntry& entry : data.applications) {
-        events += entry.analysis ? entry.analysis->replay->replay.eventCount : 0;
-        failed += entry.analysis ? 0 : 1;
+    for (const ScenarioEntry& entry : data.applications) {
+        events += entry.analysis() ? entry.analysis()->replay->replay.eventCount : 0;
+        failed += entry.analysis() ? 0 : 1;
     }
     const std::string counts = sentence(
         "%1 in %2", {sentenceOf(events, "1 event", "%1 events"), scenariosText(data.applications.size())});
@@ -66,9 +66,9 @@ std::string applicationsOpening(const ReportData& data)
 }
 
 /** What the makespan of a run is made of, in a sentence. */
-std::string runFinding(const ReportData& data, const ApplicationEntry& entry)
+std::string runFinding(const ReportData& data, const ScenarioEntry& entry)
 {
-    const RunAnalysis& analysis = *entry.analysis;
+    const RunAnalysis& analysis = *entry.analysis();
     const double makespan = analysis.replay->replay.makespan();
     std::string text = sentence("%1: the makespan is %2%3.", {data.scenario(entry).name, timeText(makespan),
                                                               commaWithout(analysis.replay->without)});
@@ -303,8 +303,8 @@ void addAnswer(Section& section, const ReportData& data, const Entries& entries)
     Bullets bullets;
     for (std::size_t i = 0; i < std::min(entries.size(), kMostFindings); ++i)
         bullets.items.push_back(finding(data, *entries[i]));
-    for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis && bullets.items.size() < kMostFindings)
+    for (const ScenarioEntry& entry : data.applications)
+        if (entry.analysis() && bullets.items.size() < kMostFindings)
             bullets.items.push_back(runFinding(data, entry));
     if (entries.size() > kMostFindings)
         bullets.items.push_back(sentence("These are the first %1 of %2%3.",

@@ -142,15 +142,11 @@ void addCalibrations(Section& section, const ReportData& data)
 void addIssues(Section& section, const ReportData& data)
 {
     Table table("issues", "Issues", {{"severity", "Kind"}, {"text", "Issue"}});
-    const auto addFailure = [&table](const std::string& scenario, const std::string& why) {
-        table.addRow({sentence("error"), sentence("Scenario %1: %2", {scenario, why})});
-    };
-    for (const ScenarioEntry& entry : data.scenarios)
-        if (!entry.prediction())
-            addFailure(data.scenario(entry).name, entry.result->failure.toStdString());
-    for (const ApplicationEntry& entry : data.applications)
-        if (!entry.analysis)
-            addFailure(data.scenario(entry).name, entry.failure);
+    for (const ScenarioEntry* entry : data.entries())
+        if (!entry->run())
+            table.addRow({sentence("error"),
+                          sentence("Scenario %1: %2",
+                                   {data.scenario(*entry).name, entry->result->failure.toStdString()})});
     const std::vector<std::string> verdicts = verdictTexts(data); // which stand beside the errors
     for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
         for (const Issue& issue : data.issues)

@@ -29,13 +29,7 @@ void ShownNames::rename(Prediction& prediction, const Project& shown, std::size_
 {
     if (!m_names)
         return;
-    prediction.scenario = shown.scenarios[scenario].name;
-    change(prediction.model);
-    const std::size_t platform = indexOfName(shown.platforms, shown.scenarios[scenario].platform);
-    IssueList ignored; // the prediction has them
-    prediction.placed.network = Network::build(shown.platforms[platform], platform, ignored);
-    change(prediction.outsideCalibration);
-    prediction.issues = issues(std::move(prediction.issues));
+    prediction.placed.network = changeRun(prediction, shown, scenario);
 }
 
 void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_t scenario) const
@@ -43,13 +37,9 @@ void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_
     if (!m_names)
         return;
     const Scenario& named = shown.scenarios[scenario];
-    replay.scenario = named.name;
-    change(replay.model);
+    replay.network = changeRun(replay, shown, scenario);
     change(replay.measured.measurement);
-    change(replay.outsideCalibration);
-    const std::size_t platform = indexOfName(shown.platforms, named.platform);
     IssueList ignored; // the replay has them
-    replay.network = Network::build(shown.platforms[platform], platform, ignored);
     const std::vector<std::string> runs = runNames(named.applications);
     for (std::size_t a = 0; a < replay.applications.size(); ++a) {
         PlacedApplication& application = replay.applications[a];
@@ -60,7 +50,6 @@ void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_
             program && program->labels().size() == application.program->labels().size())
             application.program = std::move(program);
     }
-    replay.issues = issues(std::move(replay.issues));
 }
 
 void ShownNames::rename(ErrorData& errors, const Project& shown) const
@@ -136,7 +125,8 @@ void ShownNames::rename(OfferComparison& offers) const
         change(offer.price.missing);
         change(offer.price.runningMissing);
     }
-    for (std::vector<std::string>* texts : {&offers.notes, &offers.unlikeResults, &offers.unlikeCosts})
+    for (std::vector<std::string>* texts :
+         {&offers.notes, &offers.unlikeResults, &offers.unlikeCosts, &offers.victims})
         change(*texts);
 }
 
@@ -181,6 +171,18 @@ void ShownNames::rename(WhatIf& whatIf) const
     whatIf.issues = issues(std::move(whatIf.issues));
 }
 
+std::shared_ptr<const Network> ShownNames::changeRun(ScenarioRun& run, const Project& shown,
+                                                     std::size_t scenario) const
+{
+    run.scenario = shown.scenarios[scenario].name;
+    change(run.model);
+    change(run.outsideCalibration);
+    run.issues = issues(std::move(run.issues));
+    const std::size_t platform = indexOfName(shown.platforms, shown.scenarios[scenario].platform);
+    IssueList ignored; // the run has them
+    return Network::build(shown.platforms[platform], platform, ignored);
+}
+
 void ShownNames::change(std::vector<std::string>& texts) const
 {
     for (std::string& text : texts)
@@ -193,6 +195,8 @@ void ShownNames::change(TimeFigures& figures) const
         change(figures.busiest->channel);
     if (figures.worst)
         change(figures.worst->channel);
+    if (figures.victims)
+        change(figures.victims->channel);
 }
 
 } // namespace contraflow::report

@@ -11,6 +11,7 @@
 #include "core/project/anonymous_names.h"
 #include "core/project/report_fields.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,6 +48,9 @@ private:
     void change(std::string& text) const { text = m_names->text(text); }
     void change(std::vector<std::string>& texts) const;
     void change(TimeFigures& figures) const;
+    /** What every run says of itself; its network under other names. */
+    std::shared_ptr<const Network> changeRun(ScenarioRun& run, const Project& shown,
+                                             std::size_t scenario) const;
 
     std::optional<AnonymousNames> m_names;
 };

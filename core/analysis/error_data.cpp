@@ -4,7 +4,6 @@
 
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
-#include "core/base/parallel.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
@@ -31,11 +30,25 @@ std::string fairnessKind()
     return std::string(modelClaiming(DuplexClaim::fairness).kind);
 }
 
-/** A prediction to make, and where it belongs. */
+/** A run to make, and where it belongs. */
 struct Task
 {
     std::size_t pattern = 0;
+    std::string model;
     bool isFairness = false; ///< only for ErrorData::fairness
+};
+
+/** What is left of a run of a pattern. */
+struct PatternRun
+{
+    ScenarioRun run;
+    MeasuredPattern pattern; ///< what the run tells of it
+    /** Those that were measured, with what the run says of each. */
+    std::vector<MeasuredMessage> messages;
+    std::vector<double> seconds;
+    std::vector<std::uint32_t> steps;
+    std::optional<std::size_t> allSteps; ///< of messages
+    std::optional<TimeSpread> spread;
 };
 
 /** Whether a measurement has events of a program and parts of its processes' times, and another one of the
@@ -67,22 +80,25 @@ public:
 
     Result<ErrorData> run(const BatchOptions& options)
     {
+        m_tasks.insert(m_tasks.end(), m_ofApplications.begin(), m_ofApplications.end());
         std::optional<Error> cancelled;
         BatchOptions quiet = options;
         quiet.run.maxSegments = 0; // of the rates over time nothing is shown
-        const auto receive = [&](std::size_t number, const Result<Prediction>& prediction) {
-            if (!prediction && prediction.error().code == ErrorCode::cancelled) {
-                cancelled = prediction.error();
-                return false;
-            }
-            take(number, prediction);
-            return true;
+        const auto receive = [&](std::size_t number, const Result<PatternRun>& run) {
+            const Task& task = m_tasks[number];
+            if (run)
+                take(task, *run);
+            else if (run.error().code == ErrorCode::cancelled)
+                cancelled = run.error();
+            else if (!task.isFairness)
+                m_data.failures.push_back({task.pattern, task.model, run.error()});
+            return !cancelled;
         };
-        if (!m_requests.empty())
-            predictAll(*m_projects.front(), m_requests, receive, quiet);
+        makeAll<PatternRun>(
+            m_tasks.size(), [this](std::size_t i, const RunOptions& run) { return runOf(m_tasks[i], run); },
+            receive, quiet, m_tasks.size());
         if (cancelled)
             return *cancelled;
-        RETURN_IF_ERROR(replayAll(options));
         for (ModelErrors& model : m_data.models)
             finish(model);
         if (m_data.fairness)
@@ -92,14 +108,6 @@ public:
 
 private:
     static constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
-
-    /** What was measured of applications, and the rows of the measurement that say so. */
-    struct MeasuredTasks
-    {
-        std::vector<MeasuredTask> tasks;
-        std::vector<std::uint32_t> rows;
-        std::vector<std::size_t> kept; ///< of them, those that errors are about; known after a run
-    };
 
     void addProject(std::size_t number)
     {
@@ -133,51 +141,97 @@ private:
             for (Issue& verdict : verdictsOn(project, i))
                 m_data.issues[number].push_back(std::move(verdict));
             const std::size_t pattern = m_data.patterns.size();
-            m_data.patterns.push_back({number, i, scenario});
+            const bool isApplication = runsApplications(project.scenarios[scenario]);
+            m_data.patterns.push_back({.project = number,
+                                       .measurement = i,
+                                       .scenario = scenario,
+                                       .workload = isApplication ? MeasuredPattern::kNoWorkload : 0,
+                                       .isApplication = isApplication});
             m_times.push_back(std::move(times));
-            if (runsApplications(project.scenarios[scenario])) {
-                addApplication(pattern, models);
-                continue;
-            }
-            for (const std::string& model : models) {
-                m_requests.push_back({scenario, model, &project});
-                m_tasks.push_back({pattern, false});
-            }
-            if (m_data.fairness) {
-                m_requests.push_back({scenario, fairnessKind(), &project});
-                m_tasks.push_back({pattern, true});
-            }
+            std::vector<Task>& tasks = isApplication ? m_ofApplications : m_tasks;
+            for (const std::string& model : models)
+                tasks.push_back({pattern, model});
+            if (m_data.fairness && !isApplication)
+                tasks.push_back({pattern, fairnessKind(), true});
         }
     }
 
-    /** Its processes and events that were measured are known before any run. */
-    void addApplication(std::size_t number, const std::vector<std::string>& models)
+    [[nodiscard]] Result<PatternRun> runOf(const Task& task, const RunOptions& options) const
     {
-        MeasuredPattern& pattern = m_data.patterns[number];
+        PatternRun run;
+        const MeasuredPattern& pattern = m_data.patterns[task.pattern];
+        RETURN_IF_ERROR(pattern.isApplication ? replayInto(run, task, pattern, options)
+                                              : predictInto(run, task, pattern, options));
+        return run;
+    }
+
+    Result<void> predictInto(PatternRun& run, const Task& task, const MeasuredPattern& pattern,
+                             const RunOptions& options) const
+    {
         const Project& project = *m_projects[pattern.project];
-        pattern.isApplication = true;
-        pattern.workload = MeasuredPattern::kNoWorkload;
+        ASSIGN_OR_RETURN(Prediction prediction, predict(project, pattern.scenario, task.model, options));
+        const PlacedScenario& placed = prediction.placed;
+        const PatternShape shape = shapeOf(placed);
+        run.pattern.workload = prediction.workload;
+        run.pattern.rows = project.workloads[prediction.workload].messages;
+        run.pattern.nodes = placed.network->nodes().size();
+        run.pattern.degree = shape.mostOut;
+        run.pattern.hasTrafficBothWays = shape.hasTrafficBothWays;
+        for (std::uint32_t i = 0; i < placed.messages.size(); ++i)
+            if (const MeasuredTime* time = m_times[task.pattern].find(messageId(prediction, project, i))) {
+                const MessageTimes& times = prediction.timeline.messages[i];
+                run.messages.push_back({task.pattern, placed.messages[i].row, *time, shape.messageDegrees[i],
+                                        shape.crossesRacks[i]});
+                run.seconds.push_back(times.time());
+                run.steps.push_back(times.steps());
+            }
+        run.allSteps = prediction.timeline.stepCount();
+        run.spread = prediction.spread;
+        run.run = std::move(prediction);
+        return {};
+    }
+
+    /** Of two rows of the measurement for one figure the first counts. */
+    Result<void> replayInto(PatternRun& run, const Task& task, const MeasuredPattern& pattern,
+                            const RunOptions& options) const
+    {
+        const Project& project = *m_projects[pattern.project];
         std::vector<MessageRow> rows;
-        MeasuredTasks& measured = m_measuredTasks[number];
-        std::set<std::string_view> seen; // of two rows for one figure the first counts
+        std::vector<MeasuredTask> tasks;
+        std::vector<std::uint32_t> rowOf; // by task
+        std::set<std::string_view> seen;
         for (const TimeRow& time : project.measurements[pattern.measurement].times) {
             MessageRow& row = rows.emplace_back();
-            const Result<MeasuredTask> task = parseMeasuredTask(time.message);
-            if (!task || !m_times[number].find(time.message) || !seen.insert(time.message).second)
+            const Result<MeasuredTask> measured = parseMeasuredTask(time.message);
+            if (!measured || !m_times[task.pattern].find(time.message) || !seen.insert(time.message).second)
                 continue;
             row.id = time.message;
-            row.source = task->process;
-            measured.tasks.push_back(*task);
-            measured.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
+            row.source = measured->process;
+            tasks.push_back(*measured);
+            rowOf.push_back(static_cast<std::uint32_t>(rows.size() - 1));
         }
-        pattern.rows = SharedRows<MessageRow>(std::move(rows));
-        for (const std::string& model : models)
-            m_replays.push_back({number, model});
+        ReplayOptions running;
+        running.keepsEvents = needEvents(tasks);
+        running.stop = options.stop;
+        IssueList issues;
+        ASSIGN_OR_RETURN(ScenarioReplay replay,
+                         replayScenario(project, pattern.scenario, task.model, running, issues));
+        const std::vector<double> seconds = taskTimes(replay, tasks);
+        for (const std::size_t kept : keptTasks(tasks, seconds)) {
+            const std::uint32_t row = rowOf[kept];
+            run.messages.push_back({task.pattern, row, *m_times[task.pattern].find(rows[row].id)});
+            run.seconds.push_back(seconds[kept]);
+            run.steps.push_back(0);
+        }
+        run.pattern.rows = SharedRows<MessageRow>(std::move(rows));
+        run.pattern.nodes = replay.network->nodes().size();
+        run.run = std::move(replay);
+        return {};
     }
 
-    /** Those that the run has: processes and events that a measurement alone names have no error, which its
-     * issues say. Unless measurements are named, what is a part of another figure of its process, or has one
-     * as a part, is left out. */
+    /** Those that the run has, which no model changes: processes and events that a measurement alone names
+     * have no error, which its issues say. Unless measurements are named, what is a part of another figure of
+     * its process, or has one as a part, is left out. */
     [[nodiscard]] std::vector<std::size_t> keptTasks(const std::vector<MeasuredTask>& tasks,
                                                      const std::vector<double>& seconds) const
     {
@@ -195,125 +249,39 @@ private:
         return kept;
     }
 
-    /** Runs the applications, several at a time, and takes the times in the order of the measurements. */
-    Result<void> replayAll(const BatchOptions& options)
+    void take(const Task& task, const PatternRun& run)
     {
-        std::vector<std::optional<Result<ScenarioTimes>>> results(m_replays.size());
-        inParallel(m_replays.size(), options.threads,
-                   [&](std::size_t i) { results[i].emplace(replayOne(m_replays[i], options.run.stop)); });
-        for (std::size_t i = 0; i < m_replays.size(); ++i) {
-            const Result<ScenarioTimes>& times = *results[i];
-            const std::size_t number = m_replays[i].pattern;
-            if (times)
-                takeTimes(number, *times);
-            else if (times.error().code == ErrorCode::cancelled)
-                return times.error();
-            else
-                m_data.failures.push_back({number, m_replays[i].model, times.error()});
-        }
-        return {};
-    }
-
-    /** What is left of a replay. */
-    struct ScenarioTimes
-    {
-        std::string model;
-        std::string kind;
-        std::size_t nodes = 0;
-        std::vector<double> seconds; ///< by measured task
-        IssueList issues;
-        std::vector<std::string> without;
-    };
-    struct ReplayTask
-    {
-        std::size_t pattern = 0;
-        std::string model;
-    };
-
-    [[nodiscard]] Result<ScenarioTimes> replayOne(const ReplayTask& task, std::stop_token stop) const
-    {
-        const MeasuredPattern& pattern = m_data.patterns[task.pattern];
-        const std::vector<MeasuredTask>& tasks = m_measuredTasks.at(task.pattern).tasks;
-        ReplayOptions options;
-        options.keepsEvents = needEvents(tasks);
-        options.stop = std::move(stop);
-        IssueList issues;
-        ASSIGN_OR_RETURN(ScenarioReplay replay, replayScenario(*m_projects[pattern.project], pattern.scenario,
-                                                               task.model, options, issues));
-        return ScenarioTimes{replay.model,
-                             replay.kind,
-                             replay.network->nodes().size(),
-                             taskTimes(replay, tasks),
-                             std::move(replay.issues),
-                             std::move(replay.without)};
-    }
-
-    void takeTimes(std::size_t number, const ScenarioTimes& times)
-    {
-        MeasuredPattern& pattern = m_data.patterns[number];
-        MeasuredTasks& measured = m_measuredTasks.at(number);
-        if (pattern.messageCount == 0) {
-            measured.kept = keptTasks(measured.tasks, times.seconds);
-            pattern.firstMessage = m_data.messages.size();
-            pattern.messageCount = measured.kept.size();
-            pattern.without = times.without;
-            pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
-            for (const std::size_t task : measured.kept) {
-                const std::uint32_t row = measured.rows[task];
-                m_data.messages.push_back(
-                    {number, row, *m_times[number].find(pattern.rows[row].id), 0, false});
-                m_placed.push_back(row);
-            }
-        }
-        IssueList& issues = m_data.issues[pattern.project];
-        issues.insert(issues.end(), times.issues.begin(), times.issues.end());
-        ModelErrors& column = columnOf(times.model, times.kind);
-        resize(column);
-        for (std::size_t i = 0; i < measured.kept.size(); ++i)
-            column.predicted[pattern.firstMessage + i] = times.seconds[measured.kept[i]];
-    }
-
-    void take(std::size_t number, const Result<Prediction>& prediction)
-    {
-        const Task& task = m_tasks[number];
         MeasuredPattern& pattern = m_data.patterns[task.pattern];
-        if (!prediction) {
-            if (!task.isFairness)
-                m_data.failures.push_back({task.pattern, *m_requests[number].model, prediction.error()});
-            return;
-        }
         if (pattern.messageCount == 0)
-            describe(task.pattern, *prediction);
-        if (task.isFairness) {
-            fill(*m_data.fairness, pattern, *prediction);
-            return;
-        }
+            describe(pattern, run);
         IssueList& issues = m_data.issues[pattern.project];
-        issues.insert(issues.end(), prediction->issues.begin(), prediction->issues.end());
-        fill(columnOf(prediction->model, prediction->kind), pattern, *prediction);
+        if (!task.isFairness)
+            issues.insert(issues.end(), run.run.issues.begin(), run.run.issues.end());
+        ModelErrors& column = task.isFairness ? *m_data.fairness : columnOf(run.run.model, run.run.kind);
+        resize(column);
+        column.patternSteps[task.pattern] = run.allSteps;
+        if (!pattern.isApplication)
+            column.spread = run.spread;
+        const auto first = static_cast<std::ptrdiff_t>(pattern.firstMessage);
+        std::copy(run.seconds.begin(), run.seconds.end(), column.predicted.begin() + first);
+        std::copy(run.steps.begin(), run.steps.end(), column.messageSteps.begin() + first);
     }
 
-    /** The pattern's messages, from the first prediction of it. */
-    void describe(std::size_t number, const Prediction& prediction)
+    /** The pattern with its messages, from the first run of it. */
+    void describe(MeasuredPattern& pattern, const PatternRun& run)
     {
-        MeasuredPattern& pattern = m_data.patterns[number];
         const Project& project = *m_projects[pattern.project];
-        pattern.workload = prediction.workload;
-        pattern.without = prediction.without;
-        pattern.rows = project.workloads[prediction.workload].messages;
+        if (!pattern.isApplication) {
+            pattern.workload = run.pattern.workload;
+            pattern.hasTrafficBothWays = run.pattern.hasTrafficBothWays;
+            pattern.degree = statedDegree(project, pattern).value_or(run.pattern.degree);
+        }
+        pattern.rows = run.pattern.rows;
+        pattern.without = run.run.without;
+        pattern.nodes = statedNodes(project, pattern).value_or(run.pattern.nodes);
         pattern.firstMessage = m_data.messages.size();
-        const PatternShape shape = shapeOf(prediction.placed);
-        pattern.hasTrafficBothWays = shape.hasTrafficBothWays;
-        pattern.nodes = statedNodes(project, pattern).value_or(prediction.placed.network->nodes().size());
-        pattern.degree = statedDegree(project, pattern).value_or(shape.mostOut);
-        for (std::size_t i = 0; i < prediction.placed.messages.size(); ++i)
-            if (const MeasuredTime* time =
-                    m_times[number].find(messageId(prediction, project, static_cast<std::uint32_t>(i)))) {
-                m_data.messages.push_back({number, prediction.placed.messages[i].row, *time,
-                                           shape.messageDegrees[i], shape.crossesRacks[i]});
-                m_placed.push_back(i);
-            }
-        pattern.messageCount = m_data.messages.size() - pattern.firstMessage;
+        pattern.messageCount = run.messages.size();
+        m_data.messages.insert(m_data.messages.end(), run.messages.begin(), run.messages.end());
     }
 
     ModelErrors& columnOf(const std::string& model, const std::string& kind)
@@ -327,20 +295,6 @@ private:
     static ModelErrors emptyColumn(std::string model, std::string kind)
     {
         return {std::move(model), std::move(kind), {}, {}, {}, {}, {}};
-    }
-
-    void fill(ModelErrors& column, const MeasuredPattern& pattern, const Prediction& prediction) const
-    {
-        const auto number = static_cast<std::size_t>(&pattern - m_data.patterns.data());
-        resize(column);
-        column.patternSteps[number] = prediction.timeline.stepCount();
-        column.spread = prediction.spread;
-        for (std::size_t i = 0; i < pattern.messageCount; ++i) {
-            const std::size_t message = pattern.firstMessage + i;
-            const MessageTimes& times = prediction.timeline.messages[m_placed[message]];
-            column.predicted[message] = times.time();
-            column.messageSteps[message] = times.steps();
-        }
     }
 
     void resize(ModelErrors& column) const
@@ -363,12 +317,9 @@ private:
     std::span<const Project* const> m_projects;
     const ErrorRequest& m_request;
     ErrorData m_data;
-    std::vector<PredictionRequest> m_requests;
-    std::vector<Task> m_tasks; ///< parallel to m_requests
-    std::vector<ReplayTask> m_replays;
-    std::map<std::size_t, MeasuredTasks> m_measuredTasks; ///< by pattern, of applications
-    std::vector<MeasuredTimes> m_times;                   ///< by pattern
-    std::vector<std::size_t> m_placed; ///< by message: its index in PlacedScenario::messages
+    std::vector<Task> m_tasks;
+    std::vector<Task> m_ofApplications;                                   ///< that come behind the others
+    std::vector<MeasuredTimes> m_times;                                   ///< by pattern
     std::map<std::pair<std::string, std::string>, std::size_t> m_columns; ///< by name and kind
 };
 

@@ -34,13 +34,12 @@ public:
         , m_issues(issues)
     {}
 
-    /** `network` may be known; else it is built, with its issues. */
-    ApplicationPlacement place(std::shared_ptr<const Network> network)
+    ApplicationPlacement place()
     {
         ApplicationPlacement placement;
         const std::size_t before = m_issues.size();
-        const Platform* platform = findPlatform();
-        const Mapping* mapping = findMapping();
+        PlacementInput input;
+        (void)resolveReferences(m_project, m_index, input, m_issues);
         if (!m_scenario.workload.empty())
             report("workload", sentence("it has a workload and applications; give it one of the two"));
         const std::vector<std::string> names = runNames(m_scenario.applications);
@@ -48,9 +47,8 @@ public:
             addApplication(m_scenario.applications[run], names[run], placement.applications);
         if (hasErrorsSince(before))
             return placement;
-        if (!network)
-            network = Network::build(*platform, m_platformIndex, m_issues);
-        placeProcesses(*network, *mapping, placement.applications);
+        auto network = Network::build(*input.platform, input.platformIndex, m_issues);
+        placeProcesses(*network, input, placement.applications);
         if (!hasErrorsSince(before))
             placement.network = std::move(network);
         return placement;
@@ -70,45 +68,17 @@ private:
                             {TableRef{TableKind::scenarios, 0}, m_index, column, 0}});
     }
 
-    template<typename Row>
-    const Row* find(const SharedRows<Row>& rows, const std::string& name, const char* what)
-    {
-        if (const std::string doubled = doubledName(rows, name, what); !doubled.empty()) {
-            report(what, doubled);
-            return nullptr;
-        }
-        if (const Row* row = name.empty() ? nullptr : findByName(rows, name))
-            return row;
-        const std::string hint = suggestion(name, namesOf(rows));
-        report(what, name.empty()
-                         ? sentence("it names no %1; name one of the project's", {sentence(what)})
-                         : sentence("there is no %1 %2; %3",
-                                    {sentence(what), inQuotes(name),
-                                     hint.empty() ? sentence("add it, or name one that exists") : hint}));
-        return nullptr;
-    }
-
-    const Platform* findPlatform()
-    {
-        m_platformIndex = indexOfName(m_project.platforms, m_scenario.platform);
-        return find(m_project.platforms, m_scenario.platform, "platform");
-    }
-
-    const Mapping* findMapping()
-    {
-        m_mappingIndex = indexOfName(m_project.mappings, m_scenario.mapping);
-        if (!m_scenario.mapping.empty())
-            return find(m_project.mappings, m_scenario.mapping, "mapping");
-        report("mapping",
-               sentence("it runs an application and names no mapping; name one that places its processes"));
-        return nullptr;
-    }
-
     void addApplication(const ScenarioApplication& wanted, const std::string& runName,
                         std::vector<PlacedApplication>& placed)
     {
-        if (!find(m_project.applications, wanted.name, "application"))
+        if (std::string problem =
+                referenceProblem(m_scenario, m_project.applications, wanted.name, "application");
+            !problem.empty()) {
+            m_issues.push_back({Severity::error,
+                                std::move(problem),
+                                {TableRef{TableKind::scenarios, 0}, m_index, "application", 0}});
             return;
+        }
         if (wanted.start.isRejected())
             report("application", sentence("the start of %1: %2",
                                            {inQuotes(wanted.name),
@@ -125,7 +95,7 @@ private:
                               wanted.start.hasValue() ? wanted.start.value().value : 0.0});
     }
 
-    void placeProcesses(const Network& network, const Mapping& mapping,
+    void placeProcesses(const Network& network, const PlacementInput& input,
                         std::vector<PlacedApplication>& applications)
     {
         std::vector<std::string> names;
@@ -133,7 +103,8 @@ private:
             for (std::uint32_t rank = 0; rank < applications[a].program->processCount(); ++rank)
                 names.push_back(processNameOf(applications[a].name, a, rank));
         std::unordered_map<std::string, NodeId> nodes;
-        std::optional<Placements> found = placements(network, mapping, names, m_issues, m_mappingIndex);
+        std::optional<Placements> found =
+            placements(network, *input.mapping, names, m_issues, input.mappingIndex);
         if (!found)
             return;
         for (auto& [name, node] : *found)
@@ -156,7 +127,7 @@ private:
                 sentence(missing.size() > 1
                              ? phrase("mapping %1 places neither process %2 nor %3; add a place, or a policy")
                              : phrase("mapping %1 places no process %2; add a place, or a policy"),
-                         {inQuotes(mapping.name), inQuotes(missing.front()),
+                         {inQuotes(input.mapping->name), inQuotes(missing.front()),
                           counted(missing.size() - 1, "other")}));
         reportSharedCores(network, perNode);
     }
@@ -186,8 +157,6 @@ private:
     const Scenario& m_scenario;
     std::size_t m_index;
     IssueList& m_issues;
-    std::size_t m_platformIndex = 0;
-    std::size_t m_mappingIndex = 0;
 };
 
 /** "3 times bcast as ring", "2 times barrier as dissemination (in place of recursive doubling)" */
@@ -287,7 +256,7 @@ std::shared_ptr<const AlgorithmRules> algorithmRulesOf(const Project& project, I
 
 ApplicationPlacement placeApplications(const Project& project, std::size_t scenario, IssueList& issues)
 {
-    return ApplicationPlacer(project, scenario, issues).place(nullptr);
+    return ApplicationPlacer(project, scenario, issues).place();
 }
 
 Location eventLocation(const Project& project, std::size_t scenario, const ReplayPlace& place)

@@ -5,6 +5,7 @@
 #include "core/application/measured_task.h"
 #include "core/application/replay.h"
 #include "core/base/issue.h"
+#include "core/engine/prediction.h"
 #include "core/project/program_keys.h"
 #include "core/project/project.h"
 
@@ -51,19 +52,12 @@ struct ApplicationPlacement
                                                      IssueList& issues);
 
 /** A scenario of applications with its results: the immutable value that views and commands show. */
-struct ScenarioReplay
+struct ScenarioReplay : ScenarioRun
 {
-    std::string scenario;
-    std::string model; ///< name in the project, or the kind asked for
-    std::string kind;
     std::shared_ptr<const Network> network;
     std::vector<PlacedApplication> applications;
     Replay replay;
     MeasuredSums measured; ///< of its processes
-    /** What the model was not calibrated with, as Prediction::outsideCalibration. */
-    std::vector<std::string> outsideCalibration;
-    std::vector<std::string> without; ///< what was left out of it (leftOutOf)
-    IssueList issues;
 
     [[nodiscard]] const PlacedApplication& applicationOf(std::uint32_t process) const
     {
@@ -95,7 +89,7 @@ struct ScenarioReplay
 /** What the traffic of a run says about how far its times can be trusted. */
 struct TrafficCheck
 {
-    std::vector<std::string> outsideCalibration; ///< as Prediction::outsideCalibration
+    std::vector<std::string> outsideCalibration; ///< as ScenarioRun::outsideCalibration
     IssueList issues;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/engine/batch.h"
 #include "core/engine/fluid_engine.h"
 #include "core/engine/timeline.h"
 #include "core/project/calibration_record.h"
@@ -26,22 +27,27 @@
 
 namespace contraflow {
 
-/** A scenario with its predicted times: the immutable value that views and commands show. */
-struct Prediction
+/** What a run says of itself, whether the scenario sends messages or runs applications. */
+struct ScenarioRun
 {
     std::string scenario;
     std::string model; ///< name in the project, or the kind asked for
     std::string kind;
-    std::size_t workload = 0; ///< position in Project::workloads
-    PlacedScenario placed;
-    Timeline timeline;
     /** What of the scenario lies outside the measurements that the model was calibrated with, in phrases such
      * as "messages of 50 MB (learnt: 5 MB)"; empty when nothing does or the model has no calibration. */
     std::vector<std::string> outsideCalibration;
     std::vector<std::string> without; ///< what was left out of it (leftOutOf)
+    IssueList issues;                 ///< of this scenario, including the model's diagnostics
+};
+
+/** A scenario of messages with its predicted times: the immutable value that views and commands show. */
+struct Prediction : ScenarioRun
+{
+    std::size_t workload = 0; ///< position in Project::workloads
+    PlacedScenario placed;
+    Timeline timeline;
     /** How far measured times may lie from predicted ones, as the model's calibration has it. */
     std::optional<TimeSpread> spread;
-    IssueList issues; ///< of this scenario, including the model's diagnostics
 };
 
 /**
@@ -78,12 +84,6 @@ struct PredictionRequest
     std::size_t scenario = 0;
     std::optional<std::string> model; ///< replaces the scenario's own
     const Project* project = nullptr; ///< that the scenario is in, where it is not the one of the batch
-};
-
-struct BatchOptions
-{
-    RunOptions run;          ///< of every prediction; its progress counts all of them
-    std::size_t threads = 0; ///< 0: as many as the machine has cores
 };
 
 /** Takes the result of request number `request`; false: no more are wanted. */

@@ -127,12 +127,6 @@ bool resolveScenario(const Project& project, std::size_t scenario, PlacementInpu
             {Severity::error, doubled, {TableRef{TableKind::scenarios, 0}, scenario, "name", 0}});
         return false;
     }
-    return resolveReferences(project, scenario, input, issues);
-}
-
-bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
-{
-    const Scenario& s = project.scenarios[scenario];
     if (!s.applications.empty()) {
         issues.push_back(
             {Severity::error,
@@ -143,14 +137,30 @@ bool resolveReferences(const Project& project, std::size_t scenario, PlacementIn
              {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
         return false;
     }
+    return resolveReferences(project, scenario, input, issues);
+}
+
+bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
+{
+    const Scenario& s = project.scenarios[scenario];
     input.platform =
         findFor(project.platforms, s.platform, "platform", scenario, s, input.platformIndex, issues);
-    input.workload =
-        findFor(project.workloads, s.workload, "workload", scenario, s, input.workloadIndex, issues);
+    const bool runsPrograms = !s.applications.empty();
+    if (!runsPrograms)
+        input.workload =
+            findFor(project.workloads, s.workload, "workload", scenario, s, input.workloadIndex, issues);
     if (!s.mapping.empty())
         input.mapping =
             findFor(project.mappings, s.mapping, "mapping", scenario, s, input.mappingIndex, issues);
-    return input.platform && input.workload && (s.mapping.empty() || input.mapping);
+    else if (runsPrograms)
+        issues.push_back(
+            {Severity::error,
+             sentence("scenario %1: %2",
+                      {inQuotes(s.name), sentence("it runs an application and names no mapping; name one "
+                                                  "that places its processes")}),
+             {TableRef{TableKind::scenarios, 0}, scenario, "mapping", 0}});
+    return input.platform && (input.workload || runsPrograms) &&
+           (input.mapping || (s.mapping.empty() && !runsPrograms));
 }
 
 void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues)

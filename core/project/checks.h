@@ -123,20 +123,20 @@ struct LinkCells
 struct PlacementInput
 {
     const Platform* platform = nullptr;
-    const Workload* workload = nullptr;
-    const Mapping* mapping = nullptr; ///< null: messages name nodes
+    const Workload* workload = nullptr; ///< null: it runs applications
+    const Mapping* mapping = nullptr;   ///< null: messages name nodes
     std::size_t platformIndex = 0;
     std::size_t workloadIndex = 0;
     std::size_t mappingIndex = 0;
     std::shared_ptr<const Network> network; ///< of the platform; filled by the caller
 };
 
-/** Finds platform, workload and mapping by name; false, with issues, when one of them is not there, or there
- * are two. */
+/** Finds platform, workload and mapping by name, of applications platform and mapping; false, with issues,
+ * when one of them is not there, or there are two. */
 [[nodiscard]] bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input,
                                      IssueList& issues);
 
-/** The same for a scenario that is the only one of its name; false, with issues, when it cannot run. */
+/** The same for messages of the only scenario of its name; false, with issues, when it cannot run. */
 [[nodiscard]] bool resolveScenario(const Project& project, std::size_t scenario, PlacementInput& input,
                                    IssueList& issues);
 

@@ -16818,10 +16818,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie nennt weder einen Switch noch einen Block</translation>
     </message>
     <message>
-      <source>it names no %1; name one of the project's</source>
-      <translation>keine Angabe für %1; einen Namen aus dem Projekt angeben</translation>
-    </message>
-    <message>
       <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
       <translation>sie nennt keine Spalte einer Zeit in usec oder einer Bandbreite in MB/sec oder Gb/sec; ihre Zeilen werden weggelassen</translation>
     </message>

@@ -16817,10 +16817,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>elle ne nomme ni commutateur ni bloc</translation>
     </message>
     <message>
-      <source>it names no %1; name one of the project's</source>
-      <translation>rien n’est indiqué pour %1 ; indiquez un nom du projet</translation>
-    </message>
-    <message>
       <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
       <translation>elle ne nomme pas de colonne d’un temps en usec ou d’un débit en MB/sec ou Gb/sec ; ses lignes sont laissées de côté</translation>
     </message>

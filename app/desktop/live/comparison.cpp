@@ -26,7 +26,7 @@ std::string kindOf(const Project& project, const std::string& model)
 std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStringList& chosen)
 {
     std::vector<ComparedModel> models;
-    if (!base.prediction && !base.replay)
+    if (!base.run())
         return models;
     const auto add = [&](const std::string& name) {
         const bool isKnown = std::any_of(models.begin(), models.end(),

@@ -125,6 +125,16 @@ std::string modelOf(const ScenarioResult& result)
     return result.scenario < scenarios.size() ? scenarios[result.scenario].model : std::string();
 }
 
+const ScenarioRun* ScenarioResult::run() const
+{
+    return prediction ? static_cast<const ScenarioRun*>(prediction.get()) : replay.get();
+}
+
+const Network* ScenarioResult::network() const
+{
+    return prediction ? prediction->placed.network.get() : replay ? replay->network.get() : nullptr;
+}
+
 std::size_t ScenarioResult::runRecords() const
 {
     return replay ? replay->replay.events.size() + replay->replay.messages.size() : 0;

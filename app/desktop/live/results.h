@@ -87,6 +87,10 @@ struct ScenarioResult
     quint64 revision = 0;         ///< of the document
     double seconds = 0;           ///< time the prediction took
 
+    /** The prediction, or the run of applications; null without either. */
+    [[nodiscard]] const ScenarioRun* run() const;
+    /** That it was on; null without either. */
+    [[nodiscard]] const Network* network() const;
     /** Of the prediction, or of the run; none without either. */
     [[nodiscard]] StepTimes steps() const
     {

@@ -43,19 +43,31 @@ QString makespanText(double seconds, const std::vector<std::string>& without)
     return without.empty() ? shown : shown + QLatin1Char(' ') + qtText(withoutText(without));
 }
 
-QString runSummary(const ScenarioResult& result)
+QStringList countsOf(const Replay& run)
 {
-    const Replay& run = result.replay->replay;
-    QStringList parts{
-        howMany(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
-        howMany(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
-        howMany(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
-        makespanText(run.makespan(), result.replay->without),
-        StatusLine::tr("model %1").arg(qtText(result.replay->model)),
-        StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
-    if (run.worstResidual > 0)
-        parts += StatusLine::tr("residual of the solver %1").arg(run.worstResidual, 0, 'g', 2);
-    addBeyondCalibration(parts, result.replay->outsideCalibration);
+    return {howMany(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
+            howMany(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
+            howMany(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages"))};
+}
+
+QStringList countsOf(const Timeline& timeline)
+{
+    return {howMany(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
+            howMany(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps"))};
+}
+
+/** What both worlds say in the same words, behind their counts. */
+template<typename Times>
+QString summaryOf(const ScenarioResult& result, const Times& times, const QString& how)
+{
+    const ScenarioRun& run = *result.run();
+    QStringList parts = countsOf(times);
+    parts += {makespanText(times.makespan(), run.without), StatusLine::tr("model %1").arg(qtText(run.model)),
+              how.arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
+    // A model in closed form has none.
+    if (times.worstResidual > 0)
+        parts += StatusLine::tr("residual of the solver %1").arg(times.worstResidual, 0, 'g', 2);
+    addBeyondCalibration(parts, run.outsideCalibration);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -64,21 +76,10 @@ QString runSummary(const ScenarioResult& result)
 QString resultSummary(const ScenarioResult& result)
 {
     if (result.replay)
-        return runSummary(result);
-    if (!result.prediction)
-        return result.failure;
-    const Timeline& timeline = result.prediction->timeline;
-    QStringList parts{
-        howMany(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
-        howMany(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
-        makespanText(timeline.makespan(), result.prediction->without),
-        StatusLine::tr("model %1").arg(qtText(result.prediction->model)),
-        StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
-    // A model in closed form has none.
-    if (timeline.worstResidual > 0)
-        parts += StatusLine::tr("residual of the solver %1").arg(timeline.worstResidual, 0, 'g', 2);
-    addBeyondCalibration(parts, result.prediction->outsideCalibration);
-    return parts.join(QStringLiteral(", "));
+        return summaryOf(result, result.replay->replay, StatusLine::tr("run in %1"));
+    return result.prediction
+               ? summaryOf(result, result.prediction->timeline, StatusLine::tr("predicted in %1"))
+               : result.failure;
 }
 
 StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), m_results(results)

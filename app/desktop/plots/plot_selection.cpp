@@ -70,13 +70,10 @@ PlotSelection plotSelection(const Selection& selection, const ScenarioResult* re
     if (!result)
         return found;
     const Prediction* const prediction = result->prediction.get();
-    const Network* const network = prediction       ? prediction->placed.network.get()
-                                   : result->replay ? result->replay->network.get()
-                                                    : nullptr;
+    const Network* const network = result->network();
     if (!network)
         return found;
-    const std::optional<std::size_t> platform =
-        platformOf(result->project, prediction ? prediction->scenario : result->replay->scenario);
+    const std::optional<std::size_t> platform = platformOf(result->project, result->run()->scenario);
     for (const SelectedItem& item : selection.items()) {
         if (prediction && item.table.kind == TableKind::messages &&
             item.table.owner == prediction->workload) {

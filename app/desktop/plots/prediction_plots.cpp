@@ -138,10 +138,8 @@ BuiltPlot buildUse(const PlotInput& input, const std::stop_token& stop)
         return channels;
     };
     plot.click = [result](std::uint32_t channel, Selection& selection, Qt::KeyboardModifiers modifiers) {
-        const auto item = result->replay ? itemOfChannel(*result->replay->network, result->project,
-                                                         result->replay->scenario, ChannelId(channel))
-                                         : itemOfChannel(*result->prediction->placed.network, result->project,
-                                                         result->prediction->scenario, ChannelId(channel));
+        const auto item =
+            itemOfChannel(*result->network(), result->project, result->run()->scenario, ChannelId(channel));
         if (item)
             selection.setItems(afterClick(selection.items(), {*item}, modifiers));
     };

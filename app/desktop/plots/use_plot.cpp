@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
+#include "core/analysis/candidates/time_figures.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/units.h"
@@ -18,17 +19,6 @@ namespace {
 constexpr double kLaneHeight = 0.8;
 /** More boxes than this are too narrow to be written into. */
 constexpr std::size_t kMaxLabelledBoxes = 400;
-
-/** Bytes that each channel carries over the whole run. */
-std::vector<double> carriedBytes(const PlacedScenario& placed)
-{
-    std::vector<double> bytes(placed.network->channelCount(), 0.0);
-    for (std::size_t message = 0; message < placed.messages.size(); ++message)
-        placed.routes.forEach(message, [&](ChannelId channel, double share) {
-            bytes[channel.index()] += placed.messages[message].bytes * share;
-        });
-    return bytes;
-}
 
 /** Sums of equal bytes in different order differ in the last digits; they shall count as equally busy. */
 double comparable(double use)
@@ -96,7 +86,7 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
         return data;
     data.end = timeline.stepEnds.back();
     const Network& network = *prediction.placed.network;
-    const std::vector<double> bytes = carriedBytes(prediction.placed);
+    const std::vector<double> bytes = bytesOfChannels(prediction.placed);
     data.usedChannels =
         static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), [](double b) { return b > 0; }));
     if (stop.stop_requested() || !(data.end > 0))

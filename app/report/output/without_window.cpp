@@ -246,10 +246,8 @@ Result<std::string> networkBytes(const std::shared_ptr<const ScenarioResult>& re
 /** Why the scenario cannot be shown; empty when it can. */
 std::string failureOf(const report::ReportData& data)
 {
-    if (data.scenarios.empty())
-        return data.applications.front().failure;
-    const report::ScenarioEntry& entry = data.scenarios.front();
-    return entry.prediction() ? std::string() : entry.result->failure.toStdString();
+    const report::ScenarioEntry& entry = *data.entries().front();
+    return entry.run() ? std::string() : entry.result->failure.toStdString();
 }
 
 CampaignPlot plotOf(std::string_view wanted)

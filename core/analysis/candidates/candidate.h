@@ -88,8 +88,8 @@ struct Candidate
     TimeFigures figures;
     ModelAccuracy accuracy;
     std::optional<CandidateErrorBars> bars;      ///< nothing when the model's errors are not known
-    std::vector<std::string> outsideCalibration; ///< as Prediction::outsideCalibration
-    std::vector<std::string> without;            ///< as Prediction::without
+    std::vector<std::string> outsideCalibration; ///< as ScenarioRun::outsideCalibration
+    std::vector<std::string> without;            ///< as ScenarioRun::without
     /** Of a lossless network that is predicted without congestion control too. */
     std::optional<LosslessPair> pair;
     std::optional<Occupancy> occupancy; ///< where others are on the cluster

@@ -4,7 +4,6 @@
 
 #include "core/application/application_replay.h"
 #include "core/base/parallel.h"
-#include "core/base/progress_count.h"
 #include "core/base/random.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
@@ -70,56 +69,40 @@ ScopeAspect namingMessages(ScopeAspect aspect, const Workload& workload,
     return aspect;
 }
 
-void takePrediction(Candidate& candidate, const Project& project, const Prediction& prediction)
+MadeCandidate withoutRun(MadeCandidate made, const Error& error)
 {
-    candidate.model = prediction.model;
-    candidate.kind = prediction.kind;
-    candidate.outsideCalibration = prediction.outsideCalibration;
-    candidate.figures = timeFigures(prediction.placed, prediction.timeline);
-    const Workload& workload = project.workloads[prediction.workload];
-    candidate.leftOut = messagesLeftOut(workload, prediction.placed.messages.size());
-    candidate.without = prediction.without;
-    candidate.scope.push_back(
-        namingMessages(leftOutAspect(candidate.without), workload, prediction.placed.messages));
-    if (prediction.placed.messages.empty())
-        candidate.failure = Error{ErrorCode::invalidInput,
-                                  sentence("no message of its workload can be predicted; see the issues")};
+    (error.code == ErrorCode::cancelled ? made.cancelled : made.candidate.failure) = error;
+    return made;
 }
 
 MadeCandidate replayCandidate(const Project& project, const PredictionRequest& request,
                               const Result<PreparedScenario>& prepared, KnownFigures& known,
                               const RunOptions& options)
 {
-    MadeCandidate result{emptyCandidate(project, request), {}, {}};
-    if (!prepared) {
-        result.candidate.failure = prepared.error();
-        return result;
-    }
-    result.issues = prepared->issues;
+    MadeCandidate made{emptyCandidate(project, request), {}, {}};
+    if (!prepared)
+        return withoutRun(std::move(made), prepared.error());
+    Candidate& candidate = made.candidate;
+    made.issues = prepared->issues;
     for (const PlacedApplication& application : prepared->applications)
-        result.candidate.scope.push_back(
-            {.what = sentence("starts of %1 differ", {application.name}),
-             .value = displayText(Dimension::duration, application.start),
-             .place = sentence("let it start at the same time in all scenarios")});
-    result.candidate.model = prepared->model.name;
-    result.candidate.kind = prepared->model.kind;
+        candidate.scope.push_back({.what = sentence("starts of %1 differ", {application.name}),
+                                   .value = displayText(Dimension::duration, application.start),
+                                   .place = sentence("let it start at the same time in all scenarios")});
+    candidate.model = prepared->model.name;
+    candidate.kind = prepared->model.kind;
     const Result<TimeFigures> figures = known.of(*prepared, FigureExtent::all, options);
-    if (figures) {
-        result.candidate.figures = *figures;
-        result.candidate.without = prepared->without;
-        addUnmatched(result.candidate.without, figures->traffic.unmatched);
-        result.candidate.scope.push_back(leftOutAspect(result.candidate.without));
-        TrafficCheck check =
-            checkTraffic(project, request.scenario,
-                         {*prepared->placed.network, prepared->model, figures->traffic, figures->makespan});
-        result.candidate.outsideCalibration = std::move(check.outsideCalibration);
-        result.issues.insert(result.issues.end(), check.issues.begin(), check.issues.end());
-    } else if (figures.error().code == ErrorCode::cancelled) {
-        result.cancelled = figures.error();
-    } else {
-        result.candidate.failure = figures.error();
-    }
-    return result;
+    if (!figures)
+        return withoutRun(std::move(made), figures.error());
+    candidate.figures = *figures;
+    candidate.without = prepared->without;
+    addUnmatched(candidate.without, figures->traffic.unmatched);
+    candidate.scope.push_back(leftOutAspect(candidate.without));
+    TrafficCheck check =
+        checkTraffic(project, request.scenario,
+                     {*prepared->placed.network, prepared->model, figures->traffic, figures->makespan});
+    candidate.outsideCalibration = std::move(check.outsideCalibration);
+    made.issues.insert(made.issues.end(), check.issues.begin(), check.issues.end());
+    return made;
 }
 
 void addErrorBars(Candidate& candidate)
@@ -238,31 +221,36 @@ public:
         , m_request(request)
         , m_known(known)
         , m_requests(candidateRequests(project, request))
+        , m_prepared(m_requests.size())
         , m_made(m_requests.size())
     {}
 
-    /** Fails only when cancelled. */
+    /** Fails only when cancelled. What an application takes without contention is a run of its own, so that
+     * fewer candidates than cores keep all of these busy. */
     Result<void> make(const BatchOptions& options)
     {
         const std::size_t count = m_requests.size();
-        std::vector<std::size_t> ofMessages;
-        std::vector<std::size_t> ofApplications;
-        for (std::size_t i = 0; i < count; ++i) {
-            const auto made = m_request.made.find(m_requests[i].scenario);
+        inParallel(count, options.threads, [this](std::size_t i) {
             if (runsApplications(m_project.scenarios[m_requests[i].scenario]))
-                ofApplications.push_back(i);
-            else if (made != m_request.made.end() && !m_requests[i].model)
-                m_made[i] = made->second;
-            else
-                ofMessages.push_back(i);
-        }
-        const auto share = [count](const std::vector<std::size_t>& part) {
-            return static_cast<double>(part.size()) / static_cast<double>(count);
-        };
-        if (!ofMessages.empty())
-            predict(ofMessages, withProgress(options, 0, share(ofMessages)));
-        if (!ofApplications.empty() && !options.run.stop.stop_requested())
-            replay(ofApplications, withProgress(options, 1 - share(ofApplications), 1));
+                m_prepared[i] = prepare(m_project, m_requests[i].scenario, m_requests[i].model);
+        });
+        std::vector<std::size_t> order(count); // those of few processes first, of which much is soon there
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+            return processesOf(m_prepared[a]) < processesOf(m_prepared[b]);
+        });
+        makeAll<MadeCandidate>(
+            2 * count,
+            [&](std::size_t i, const RunOptions& run) -> Result<MadeCandidate> {
+                const std::size_t request = order[i % count];
+                return i < count ? candidate(request, run) : alone(request, run);
+            },
+            [&](std::size_t i, const Result<MadeCandidate>& made) {
+                if (i < count)
+                    take(order[i], made ? *made : failed(order[i], made.error()));
+                return !options.run.stop.stop_requested();
+            },
+            options, 2 * count);
         for (const std::optional<MadeCandidate>& made : m_made)
             if (!made || made->cancelled)
                 return made ? *made->cancelled
@@ -289,69 +277,46 @@ public:
     }
 
 private:
-    void predict(const std::vector<std::size_t>& which, const BatchOptions& options)
+    [[nodiscard]] MadeCandidate candidate(std::size_t i, const RunOptions& options) const
     {
-        std::vector<PredictionRequest> requests;
-        for (const std::size_t i : which)
-            requests.push_back(m_requests[i]);
-        predictAll(
-            m_project, requests,
-            [&](std::size_t number, const Result<Prediction>& prediction) {
-                MadeCandidate made = candidateOf(m_project, requests[number], prediction);
-                if (prediction && made.candidate.isPredicted())
-                    m_known.keep(m_project, requests[number], prediction->placed, FigureExtent::own,
-                                 made.candidate.figures);
-                take(which[number], std::move(made));
-                return !m_made[which[number]]->cancelled;
-            },
-            options);
+        const PredictionRequest& request = m_requests[i];
+        if (m_prepared[i])
+            return replayCandidate(m_project, request, *m_prepared[i], m_known, options);
+        if (const auto made = m_request.made.find(request.scenario);
+            made != m_request.made.end() && !request.model)
+            return made->second;
+        const Result<Prediction> prediction = predict(m_project, request.scenario, request.model, options);
+        MadeCandidate made = candidateOf(m_project, request, prediction);
+        if (prediction && made.candidate.isPredicted())
+            m_known.keep(m_project, request, prediction->placed, FigureExtent::own, made.candidate.figures);
+        return made;
     }
 
-    /** What an application takes without contention is a run of its own, so that fewer candidates than cores
-     * keep all of these busy. */
-    void replay(const std::vector<std::size_t>& which, const BatchOptions& options)
+    /** Has it known what an application takes without contention; its candidate waits for it. */
+    [[nodiscard]] MadeCandidate alone(std::size_t i, const RunOptions& options) const
     {
-        const std::size_t count = which.size();
-        std::vector<std::optional<Result<PreparedScenario>>> prepared(count);
-        RunOptions run;
-        run.stop = options.run.stop;
-        ProgressCount progress(options.run.progress);
-        progress.expect(count);
-        inParallel(count, options.threads, [&](std::size_t i) {
-            const PredictionRequest& request = m_requests[which[i]];
-            prepared[i] = prepare(m_project, request.scenario, request.model);
-        });
-        std::vector<std::size_t> order(count); // those of few processes first, of which much is soon there
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return processesOf(*prepared[a]) < processesOf(*prepared[b]);
-        });
-        inParallel(2 * count, options.threads, [&](std::size_t i) {
-            const std::size_t number = order[i % count];
-            const Result<PreparedScenario>& scenario = *prepared[number];
-            const std::size_t request = which[number];
-            if (i < count) {
-                take(request, replayCandidate(m_project, m_requests[request], scenario, m_known, run));
-                progress.add(1);
-            } else if (scenario) {
-                (void)m_known.of(*scenario, scenario->placed, plainModel(uncontendedModel().kind),
-                                 FigureExtent::times, run); // the candidate waits for it
-            }
-        });
+        if (const auto& prepared = m_prepared[i]; prepared && *prepared)
+            (void)m_known.of(**prepared, (*prepared)->placed, plainModel(uncontendedModel().kind),
+                             FigureExtent::times, options);
+        return {};
     }
 
-    static std::size_t processesOf(const Result<PreparedScenario>& scenario)
+    [[nodiscard]] MadeCandidate failed(std::size_t i, const Error& error) const
+    {
+        return withoutRun({emptyCandidate(m_project, m_requests[i]), {}, {}}, error);
+    }
+
+    static std::size_t processesOf(const std::optional<Result<PreparedScenario>>& scenario)
     {
         std::size_t processes = 0;
-        if (scenario)
-            for (const PlacedApplication& application : scenario->applications)
+        if (scenario && *scenario)
+            for (const PlacedApplication& application : (*scenario)->applications)
                 processes += application.nodes.size();
         return processes;
     }
 
     void take(std::size_t i, MadeCandidate made)
     {
-        const std::lock_guard lock(m_mutex);
         m_made[i] = std::move(made);
         constexpr double kRest = 10; // times as long as telling took, so that of many not each is told
         if (!m_request.found || m_made[i]->cancelled || m_sinceTold.seconds() < kRest * m_telling)
@@ -366,8 +331,8 @@ private:
     const CandidateRequest& m_request;
     KnownFigures& m_known;
     std::vector<PredictionRequest> m_requests;
-    std::mutex m_mutex;                               ///< of what follows
-    std::vector<std::optional<MadeCandidate>> m_made; ///< by request
+    std::vector<std::optional<Result<PreparedScenario>>> m_prepared; ///< by request, of applications
+    std::vector<std::optional<MadeCandidate>> m_made;                ///< by request
     Stopwatch m_sinceTold;
     double m_telling = 0; ///< seconds, the last time
 };
@@ -394,14 +359,22 @@ MadeCandidate candidateOf(const Project& project, const PredictionRequest& reque
                           const Result<Prediction>& prediction)
 {
     MadeCandidate made{emptyCandidate(project, request), {}, {}};
-    if (prediction) {
-        takePrediction(made.candidate, project, *prediction);
-        made.issues = prediction->issues;
-    } else if (prediction.error().code == ErrorCode::cancelled) {
-        made.cancelled = prediction.error();
-    } else {
-        made.candidate.failure = prediction.error();
-    }
+    if (!prediction)
+        return withoutRun(std::move(made), prediction.error());
+    Candidate& candidate = made.candidate;
+    const std::vector<PlacedMessage>& placed = prediction->placed.messages;
+    const Workload& workload = project.workloads[prediction->workload];
+    made.issues = prediction->issues;
+    candidate.model = prediction->model;
+    candidate.kind = prediction->kind;
+    candidate.outsideCalibration = prediction->outsideCalibration;
+    candidate.figures = timeFigures(prediction->placed, prediction->timeline);
+    candidate.leftOut = messagesLeftOut(workload, placed.size());
+    candidate.without = prediction->without;
+    candidate.scope.push_back(namingMessages(leftOutAspect(candidate.without), workload, placed));
+    if (placed.empty())
+        candidate.failure = Error{ErrorCode::invalidInput,
+                                  sentence("no message of its workload can be predicted; see the issues")};
     return made;
 }
 

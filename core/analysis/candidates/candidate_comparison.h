@@ -37,8 +37,8 @@ struct CandidateRequest
     KnownFigures* known = nullptr; ///< where figures are kept for other parts of a study
     /** By scenario, candidates of messages under its own model that are known: they are not predicted. */
     std::map<std::size_t, MadeCandidate> made = {};
-    /** Told of those that have been made, whenever another has: from any thread, never by two at once. What
-     * is worked out of all of them together, such as errors of models, is not there yet. */
+    /** Told of those that have been made, whenever another has. What is worked out of all of them together,
+     * such as errors of models, is not there yet. */
     std::function<void(const CandidateComparison& soFar)> found = {};
 };
 

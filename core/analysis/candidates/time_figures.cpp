@@ -61,17 +61,6 @@ std::string sharesText(const TimeShares& shares)
 
 namespace {
 
-/** What each channel carries, in bytes. */
-std::vector<double> bytesOfChannels(const PlacedScenario& placed)
-{
-    std::vector<double> bytes(placed.network->channelCount(), 0.0);
-    for (std::size_t i = 0; i < placed.messages.size(); ++i)
-        placed.routes.forEach(i, [&](ChannelId channel, double share) {
-            bytes[channel.index()] += placed.messages[i].bytes * share;
-        });
-    return bytes;
-}
-
 std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Timeline& timeline)
 {
     const Network& network = *placed.network;
@@ -96,6 +85,16 @@ std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Tim
 }
 
 } // namespace
+
+std::vector<double> bytesOfChannels(const PlacedScenario& placed)
+{
+    std::vector<double> bytes(placed.network->channelCount(), 0.0);
+    for (std::size_t i = 0; i < placed.messages.size(); ++i)
+        placed.routes.forEach(i, [&](ChannelId channel, double share) {
+            bytes[channel.index()] += placed.messages[i].bytes * share;
+        });
+    return bytes;
+}
 
 std::optional<Victims> victimsOf(const Network& network, const std::vector<std::size_t>& messages)
 {

@@ -60,6 +60,9 @@ struct ChannelLoad
     [[nodiscard]] std::string text() const;
 };
 
+/** What each channel carries over the whole run, in bytes. */
+[[nodiscard]] std::vector<double> bytesOfChannels(const PlacedScenario& placed);
+
 /** The channel that is busy longest with these bytes, by channel, in a run of so many seconds; the first of
  * several. Nothing where none has any. */
 [[nodiscard]] std::optional<ChannelLoad> busiestChannel(const Network& network,

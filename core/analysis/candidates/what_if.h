@@ -53,7 +53,7 @@ struct WhatIf
     std::string model;    ///< name in the project, or the kind asked for
     std::string kind;
     TimeFigures base;
-    std::vector<std::string> without; ///< what was left out of all of it, as Prediction::without
+    std::vector<std::string> without; ///< what was left out of all of it, as ScenarioRun::without
     std::vector<WhatIfCase> cases;    ///< in the order of WhatIfCase::Kind
     Sensitivity sensitivity;
     std::string advice; ///< sentences

@@ -66,62 +66,19 @@ public:
         , m_issues(issues)
     {}
 
-    Result<void> buildApplications(Workload& workload, std::vector<PlaceRow>& pins)
-    {
-        const Scenario& scenario = m_project.scenarios[m_scope.scenario];
-        m_problem.scenario = scenario.name;
-        RETURN_IF_ERROR(chooseSharing(scenario));
-        ApplicationPlacement placement = placeApplications(m_project, m_scope.scenario, m_issues);
-        if (!placement.network)
-            return failed(sentence("it cannot run as it is: %1", {m_issues.back().text}));
-        m_input.platformIndex = indexOfName(m_project.platforms, scenario.platform);
-        m_input.platform = &m_project.platforms[m_input.platformIndex];
-        m_input.mapping = findByName(m_project.mappings, scenario.mapping);
-        m_input.network = placement.network;
-        m_problem.applications = std::move(placement.applications);
-        m_problem.algorithms = algorithmRulesOf(m_project, m_issues);
-        m_problem.without = leftOutOf(nullptr, 0, m_issues);
-        std::vector<std::string> names;
-        workload.messages = SharedRows<MessageRow>(rowsOfProcesses(names));
-        m_input.workload = &workload;
-        pinPlaced();
-        RETURN_IF_ERROR(pinNamed());
-        limitCores();
-        findProcesses(workload);
-        pins = m_pins;
-        for (const std::string& name : names)
-            m_problem.runOrder.push_back(m_number.at(name));
-        RETURN_IF_ERROR(addTraffic());
-        addFlows();
-        findPresent();
-        return findRoom();
-    }
-
     Result<void> build(Workload& workload, std::vector<PlaceRow>& pins)
     {
-        if (m_scope.scenario < m_project.scenarios.size() &&
-            runsApplications(m_project.scenarios[m_scope.scenario]))
-            return buildApplications(workload, pins);
-        if (!resolveScenario(m_project, m_scope.scenario, m_input, m_issues))
-            return Error{ErrorCode::invalidInput, m_issues.back().text};
-        const Scenario& scenario = m_project.scenarios[m_scope.scenario];
-        m_problem.scenario = scenario.name;
-        m_problem.hasNodesAsProcesses = m_input.mapping == nullptr;
-        RETURN_IF_ERROR(chooseSharing(scenario));
-        m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
-        if (m_input.network->nodes().empty())
-            return failed(sentence("platform %1 has no node; add nodes", {inQuotes(m_input.platform->name)}));
-        RETURN_IF_ERROR(findPlaces());
-        RETURN_IF_ERROR(pinNamed());
-        workload.messages = SharedRows<MessageRow>(usableRows());
-        if (workload.messages.empty())
-            return failed(sentence("it has no message that can be placed; add messages to workload %1",
-                                   {inQuotes(m_input.workload->name)}));
-        m_problem.without = leftOutOf(m_input.workload, workload.messages.size(), m_issues);
+        const std::size_t scenario = m_scope.scenario;
+        const bool runsPrograms =
+            scenario < m_project.scenarios.size() && runsApplications(m_project.scenarios[scenario]);
+        RETURN_IF_ERROR(runsPrograms ? readPrograms(workload) : readMessages(workload));
         limitCores();
         findProcesses(workload);
         pins = m_pins;
-        addMessages();
+        if (!runsPrograms)
+            addMessages();
+        else
+            RETURN_IF_ERROR(addTraffic());
         addFlows();
         findPresent();
         return findRoom();
@@ -133,8 +90,48 @@ private:
         return {ErrorCode::invalidInput, sentence("scenario %1: %2", {inQuotes(m_problem.scenario), text})};
     }
 
+    Result<void> readPrograms(Workload& workload)
+    {
+        const Scenario& scenario = m_project.scenarios[m_scope.scenario];
+        RETURN_IF_ERROR(chooseSharing(scenario));
+        ApplicationPlacement placement = placeApplications(m_project, m_scope.scenario, m_issues);
+        if (!placement.network)
+            return failed(sentence("it cannot run as it is: %1", {m_issues.back().text}));
+        m_input.platformIndex = indexOfName(m_project.platforms, scenario.platform);
+        m_input.platform = &m_project.platforms[m_input.platformIndex];
+        m_input.mapping = findByName(m_project.mappings, scenario.mapping);
+        m_input.network = placement.network;
+        m_problem.applications = std::move(placement.applications);
+        m_problem.algorithms = algorithmRulesOf(m_project, m_issues);
+        m_problem.without = leftOutOf(nullptr, 0, m_issues);
+        workload.messages = SharedRows<MessageRow>(rowsOfProcesses());
+        m_input.workload = &workload;
+        pinPlaced();
+        return pinNamed();
+    }
+
+    Result<void> readMessages(Workload& workload)
+    {
+        if (!resolveScenario(m_project, m_scope.scenario, m_input, m_issues))
+            return Error{ErrorCode::invalidInput, m_issues.back().text};
+        m_problem.hasNodesAsProcesses = m_input.mapping == nullptr;
+        RETURN_IF_ERROR(chooseSharing(m_project.scenarios[m_scope.scenario]));
+        m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
+        if (m_input.network->nodes().empty())
+            return failed(sentence("platform %1 has no node; add nodes", {inQuotes(m_input.platform->name)}));
+        RETURN_IF_ERROR(findPlaces());
+        RETURN_IF_ERROR(pinNamed());
+        workload.messages = SharedRows<MessageRow>(usableRows());
+        if (workload.messages.empty())
+            return failed(sentence("it has no message that can be placed; add messages to workload %1",
+                                   {inQuotes(m_input.workload->name)}));
+        m_problem.without = leftOutOf(m_input.workload, workload.messages.size(), m_issues);
+        return {};
+    }
+
     Result<void> chooseSharing(const Scenario& scenario)
     {
+        m_problem.scenario = scenario.name;
         ASSIGN_OR_RETURN(const Model model, chooseModel(m_project, scenario, m_scope.model));
         ASSIGN_OR_RETURN(m_problem.sharing, makeModel(model));
         m_problem.model = model.name;
@@ -230,19 +227,18 @@ private:
         return rows;
     }
 
-    /** Rows that name every process of the applications, which are in m_places then; `names` in the order of
-     * the run. */
-    std::vector<MessageRow> rowsOfProcesses(std::vector<std::string>& names)
+    /** Rows that name every process of the applications, which are in m_places then, in the order of the run.
+     */
+    std::vector<MessageRow> rowsOfProcesses()
     {
         std::vector<MessageRow> rows;
         for (std::size_t a = 0; a < m_problem.applications.size(); ++a) {
             const PlacedApplication& application = m_problem.applications[a];
             for (std::uint32_t rank = 0; rank < application.nodes.size(); ++rank) {
-                names.push_back(processNameOf(application.name, a, rank));
-                m_places.emplace(names.back(), application.nodes[rank]);
-                MessageRow row;
-                row.source = row.destination = names.back();
-                rows.push_back(std::move(row));
+                const std::string name = processNameOf(application.name, a, rank);
+                m_places.emplace(name, application.nodes[rank]);
+                MessageRow& row = rows.emplace_back();
+                row.source = row.destination = name;
             }
         }
         return rows;
@@ -251,6 +247,8 @@ private:
     /** What the processes send one another, under the present placement. */
     Result<void> addTraffic()
     {
+        for (const MessageRow& row : m_input.workload->messages)
+            m_problem.runOrder.push_back(m_number.at(row.source));
         ReplayOptions options;
         options.keepsMessages = true;
         options.algorithms = m_problem.algorithms;

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <bit>
+#include <stdexcept>
 
 using namespace contraflow;
 
@@ -108,6 +109,24 @@ private slots:
         QCOMPARE(succeeded.size(), batch.requests.size());
         for (std::size_t i = 0; i < succeeded.size(); ++i)
             QCOMPARE(succeeded[i], i != 1);
+    }
+
+    void whatIsThrownArrivesInItsPlace()
+    {
+        std::vector<bool> succeeded;
+        makeAll<std::size_t>(
+            3,
+            [](std::size_t i, const RunOptions&) -> Result<std::size_t> {
+                if (i == 1)
+                    throw std::runtime_error("no room");
+                return i;
+            },
+            [&](std::size_t i, const Result<std::size_t>& value) {
+                succeeded.push_back(value.has_value() && *value == i);
+                return true;
+            },
+            {});
+        QCOMPARE(succeeded, (std::vector<bool>{true, false, true}));
     }
 
     void nothingArrivesOnceNoMoreIsWanted()

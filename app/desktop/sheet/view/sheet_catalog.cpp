@@ -51,9 +51,7 @@ QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
 
 QString occupancyOf(const ScenarioResult& result)
 {
-    const auto network = result.prediction ? result.prediction->placed.network
-                         : result.replay   ? result.replay->network
-                                           : nullptr;
+    const Network* network = result.network();
     const auto inUse = network ? nodesInUse(result.project, result.scenario, *network) : std::nullopt;
     return inUse ? qtText(occupancyText(*network, *inUse)) : QString();
 }
