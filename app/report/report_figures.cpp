@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/paint/picture_export.h"
 #include "app/desktop/plots/plot_figure.h"
-#include "app/desktop/style/theme_scope.h"
+#include "app/desktop/style/theme.h"
 
 namespace contraflow::report {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_plots.h"
 
-#include "app/desktop/style/theme_scope.h"
+#include "app/desktop/style/theme.h"
 #include "app/report/report_figures.h"
 
 #include <algorithm>

@@ -3,9 +3,8 @@
 #include "app/desktop/dialogs/help_window.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/spacing.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QDir>
 #include <QFile>

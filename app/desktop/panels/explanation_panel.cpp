@@ -10,7 +10,6 @@
 #include "app/desktop/panels/model_card.h"
 #include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/sheet/model/result_texts.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/application/event_explanation.h"

@@ -5,9 +5,8 @@
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/live/run_issues.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/project/table_info.h"
 
 #include <QClipboard>

@@ -4,7 +4,6 @@
 
 #include "app/desktop/sheet/model/number_style.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"

@@ -3,7 +3,7 @@
 #include "app/desktop/plots/plot_figure.h"
 
 #include "app/desktop/plots/plot_surface.h"
-#include "app/desktop/style/theme_scope.h"
+#include "app/desktop/style/theme.h"
 
 namespace contraflow {
 

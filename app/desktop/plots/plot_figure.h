@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/style/picture_format.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/result.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/plots/plot_pens.h"
 #include "app/desktop/plots/plot_text.h"
-#include "app/desktop/style/svg_file.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"

@@ -4,9 +4,8 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_controls.h"
-#include "app/desktop/style/context_menu.h"
-#include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/io/exporters/table_writer.h"
 
 #include <QApplication>

@@ -8,7 +8,7 @@
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/main_window.h"
 #include "app/desktop/window/scenario_bar.h"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/paint/canvas_painter.h"
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/style/svg_file.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/style/picture_format.h"
+#include "app/desktop/style/picture_file.h"
 #include "core/base/result.h"
 
 #include <QByteArray>

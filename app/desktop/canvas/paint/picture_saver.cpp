@@ -4,9 +4,8 @@
 
 #include "app/desktop/canvas/paint/canvas_renderer.h"
 #include "app/desktop/canvas/paint/picture_export.h"
-#include "app/desktop/style/own_font.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/style/theme_scope.h"
 
 namespace contraflow {
 

@@ -10,7 +10,7 @@
 #include "app/desktop/canvas/view/canvas_folding.h"
 #include "app/desktop/canvas/view/find_field.h"
 #include "app/desktop/canvas/view/topology_view.h"
-#include "app/desktop/style/context_menu.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/view/find_field.h"
 
-#include "app/desktop/style/clear_button.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>

@@ -8,8 +8,8 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/clamped.h"
 #include "core/importing/import_origin.h"
 

@@ -6,8 +6,8 @@
 #include "app/desktop/dialogs/workload_choice.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/recipes/workload_outline.h"
 
 #include <QComboBox>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/sheet/model/sheet_model.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 
 #include <QVariant>
 

@@ -3,7 +3,7 @@
 #include "app/desktop/sheet/model/computed_sheet.h"
 
 #include "app/desktop/sheet/model/column_header.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <utility>

@@ -11,7 +11,7 @@
 #include "app/desktop/sheet/model/sheet_model.h"
 #include "app/desktop/sheet/model/sheets.h"
 #include "app/desktop/sheet/model/table_columns.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 #include "core/base/clamped.h"
 #include "core/formula/formula.h"
 #include "core/project/formulas.h"

@@ -6,9 +6,8 @@
 #include "app/desktop/sheet/view/live_progress.h"
 #include "app/desktop/sheet/view/sheet_headers.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
-#include "app/desktop/style/header_area.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,11 +6,8 @@
 #include "app/desktop/sheet/model/ordered_sheet.h"
 #include "app/desktop/sheet/view/column_layout.h"
 #include "app/desktop/sheet/view/sheet_view.h"
-#include "app/desktop/style/clear_button.h"
-#include "app/desktop/style/context_menu.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QActionGroup>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/elided_label.h"
 
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/sheet/model/cell_block.h"
 #include "app/desktop/sheet/model/column_header.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 #include "core/tables/table_parts.h"
 
 #include <QAbstractTableModel>

@@ -14,7 +14,7 @@
 #include "app/desktop/sheet/view/live_progress.h"
 #include "app/desktop/sheet/view/sheet_headers.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
-#include "app/desktop/style/header_area.h"
+#include "app/desktop/style/widgets.h"
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/project/nodes_in_use.h"

@@ -7,11 +7,9 @@
 #include "app/desktop/sheet/model/computed_sheet.h"
 #include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/sheet/model/sheets.h"
-#include "app/desktop/style/header_area.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/project/cell.h"
 #include "core/sharing/catalog.h"
 

@@ -8,11 +8,9 @@
 #include "app/desktop/sheet/view/elided_label.h"
 #include "app/desktop/sheet/view/find_bar.h"
 #include "app/desktop/sheet/view/formula_completer.h"
-#include "app/desktop/style/header_area.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

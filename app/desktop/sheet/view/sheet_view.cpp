@@ -15,7 +15,7 @@
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_drags.h"
 #include "app/desktop/sheet/view/sheet_header.h"
-#include "app/desktop/style/context_menu.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/style/header_area.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QEvent>
 #include <QLabel>
