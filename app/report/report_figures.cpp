@@ -3,7 +3,7 @@
 #include "app/report/report_figures.h"
 
 #include "app/desktop/canvas/paint/picture_export.h"
-#include "app/desktop/plots/plot_figure.h"
+#include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/theme.h"
 
 namespace contraflow::report {

@@ -6,7 +6,7 @@
 #include "app/desktop/live/replay_work.h"
 #include "app/desktop/plots/campaign_plot.h"
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/plots/plot_figure.h"
+#include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/language.h"
 #include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/theme.h"
