@@ -8,7 +8,7 @@
 #include "app/desktop/live/results.h"
 #include "app/desktop/panels/explanation_text.h"
 #include "app/desktop/panels/model_card.h"
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"

@@ -5,7 +5,7 @@
 #include "app/desktop/canvas/paint/link_bundles.h"
 #include "app/desktop/style/text.h"
 
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
 

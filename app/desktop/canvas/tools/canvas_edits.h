@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/sheet/model/free_names.h"
+#include "app/desktop/sheet/model/fill_series.h"
 #include "core/base/result.h"
 #include "core/project/edit.h"
 #include "core/project/position.h"

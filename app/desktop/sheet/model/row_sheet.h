@@ -4,8 +4,8 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/sheet/model/column_header.h"
-#include "app/desktop/sheet/model/free_names.h"
+#include "app/desktop/sheet/model/computed_column.h"
+#include "app/desktop/sheet/model/fill_series.h"
 #include "app/desktop/sheet/model/project_sheet.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 #include "app/desktop/sheet/model/sheet_model.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/sheet/model/cell_rect.h"
+#include "app/desktop/sheet/model/sheet_cells.h"
 
 #include <QAbstractItemView>
 #include <QBasicTimer>
