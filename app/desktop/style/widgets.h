@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/text.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
@@ -66,5 +67,26 @@ protected:
 
 /** A text of several lines for a header, to be copied by mouse. It is as high as it is at its width. */
 [[nodiscard]] QLabel* headerText(const char* id);
+
+/** One line of plain text that ends in dots where there is no room for it, instead of widening the window;
+ * its tooltip then says it whole. */
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    /** Where there is room it is at least as wide as `usual`, so that what stands behind it stays. */
+    explicit ElidedLabel(QWidget* parent = nullptr, const QString& usual = {});
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_usual;
+};
 
 } // namespace contraflow

@@ -7,7 +7,6 @@
 #include "app/desktop/dialogs/study/campaign_form.h"
 #include "app/desktop/plots/campaign_plot.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/sheet/view/elided_label.h"
 #include "app/desktop/sheet/view/result_table.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"

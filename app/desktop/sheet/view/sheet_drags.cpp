@@ -4,7 +4,7 @@
 
 #include "app/desktop/sheet/view/cell_commands.h"
 #include "app/desktop/sheet/view/cell_selection.h"
-#include "app/desktop/sheet/view/row_commands.h"
+#include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_view.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/clamped.h"

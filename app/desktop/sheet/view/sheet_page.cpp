@@ -5,7 +5,6 @@
 #include "app/desktop/sheet/view/cell_cursor.h"
 #include "app/desktop/sheet/view/cell_delegate.h"
 #include "app/desktop/sheet/view/column_controls.h"
-#include "app/desktop/sheet/view/elided_label.h"
 #include "app/desktop/sheet/view/find_bar.h"
 #include "app/desktop/sheet/view/formula_completer.h"
 #include "app/desktop/style/text.h"

@@ -11,7 +11,6 @@
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/column_layout.h"
 #include "app/desktop/sheet/view/frozen_column.h"
-#include "app/desktop/sheet/view/row_commands.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_drags.h"
 #include "app/desktop/sheet/view/sheet_header.h"
