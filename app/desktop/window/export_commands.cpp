@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/export_commands.h"
 
-#include "app/desktop/canvas/paint/picture_saver.h"
+#include "app/desktop/canvas/paint/picture_export.h"
 #include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/report/export_dialog.h"
