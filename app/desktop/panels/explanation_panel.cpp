@@ -3,7 +3,6 @@
 #include "app/desktop/panels/explanation_panel.h"
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/live/path_cost.h"
 #include "app/desktop/live/result_items.h"
 #include "app/desktop/live/results.h"
 #include "app/desktop/panels/explanation_text.h"

@@ -3,7 +3,8 @@
 #include "app/desktop/panels/issue_list.h"
 
 #include "app/desktop/document/object_edits.h"
-#include "app/desktop/live/run_issues.h"
+#include "app/desktop/live/live_value.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"

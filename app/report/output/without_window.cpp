@@ -3,7 +3,7 @@
 #include "app/report/output/without_window.h"
 
 #include "app/desktop/canvas/paint/picture_export.h"
-#include "app/desktop/live/replay_work.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/plots/campaign_plot.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/plot_view.h"

@@ -4,7 +4,7 @@
 
 #include "app/desktop/live/candidates.h"
 #include "app/desktop/live/collectives.h"
-#include "app/desktop/live/path_cost.h"
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/computed_sheet.h"
 #include "app/desktop/sheet/model/result_texts.h"
