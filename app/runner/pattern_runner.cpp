@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/pattern_runner.h"
 
-#include "app/runner/common_start.h"
+#include "app/runner/clocks.h"
 #include "app/runner/message_buffers.h"
 #include "core/analysis/error_statistics.h"
 #include "core/measuring/measuring_time.h"
