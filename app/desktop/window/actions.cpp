@@ -6,7 +6,6 @@
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/window/export_commands.h"
 #include "app/desktop/window/file_commands.h"
 #include "app/desktop/window/help_commands.h"
 #include "app/desktop/window/main_window.h"
@@ -59,11 +58,11 @@ const std::array kActions{
     ActionSpec{"file.campaign", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Ca&mpaign…"), "", "chronometer",
                QT_TRANSLATE_NOOP("Actions", "Work out many networks, patterns and models, here or on a cluster, and see what came back"), [](On on) { on.project.runCampaign(); }, ActionNeeds::nothing},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
-               QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.exports.exportTables(); }},
+               QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.project.exportTables(); }},
     ActionSpec{"file.exportNetwork", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "E&xport network…"), "", "network-wired",
-               QT_TRANSLATE_NOOP("Actions", "Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links"), [](On on) { on.exports.exportNetwork(); }},
+               QT_TRANSLATE_NOOP("Actions", "Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links"), [](On on) { on.project.exportNetwork(); }},
     ActionSpec{"file.report", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Report…"), "Ctrl+P", "document-export",
-               QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), [](On on) { on.exports.makeReport(); }},
+               QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), [](On on) { on.project.makeReport(); }},
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
                QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), [](On on) { on.files.closeProject(); }},
     ActionSpec{"file.closeWindow", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Close win&dow"), "Ctrl+Shift+W", "",
@@ -141,7 +140,7 @@ const std::array kActions{
     ActionSpec{"view.zoomOut", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
                QT_TRANSLATE_NOOP("Actions", "Shrink the topology"), [](On on) { on.workspace.topology()->zoomOut(); }},
     ActionSpec{"view.savePicture", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Save topology pict&ure…"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Write the topology to an SVG, PDF or PNG file"), [](On on) { on.exports.saveTopologyPicture(); }},
+               QT_TRANSLATE_NOOP("Actions", "Write the topology to an SVG, PDF or PNG file"), [](On on) { on.project.saveTopologyPicture(); }},
     ActionSpec{"view.arrowTime", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by &time"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Colour the arrows of messages by their time"), [](On on) { useArrowColour(on, ArrowColour::time); }},
     ActionSpec{"view.arrowSlowdown", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by slow&down"), "", "",

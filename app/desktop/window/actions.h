@@ -16,7 +16,6 @@ class QAction;
 namespace contraflow {
 
 class Document;
-class ExportCommands;
 class FileCommands;
 class HelpCommands;
 class MainWindow;
@@ -37,7 +36,6 @@ struct Commands
     ScenarioBar& scenarioBar;
     FileCommands& files;
     ProjectCommands& project;
-    ExportCommands& exports;
     HelpCommands& help;
 };
 

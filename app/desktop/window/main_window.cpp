@@ -19,7 +19,6 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
-#include "app/desktop/window/export_commands.h"
 #include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_page.h"
@@ -97,14 +96,11 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_files = std::make_unique<FileCommands>(
         FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages,
                               [this](const QString& file) { return showIfOpen(file); }});
-    m_projectCommands = std::make_unique<ProjectCommands>(
-        ProjectCommands::Context{this, m_document, m_selection, *m_feedback, *m_messages, *m_files,
-                                 *m_workspace->sheets(), m_preferences});
-    m_exports = std::make_unique<ExportCommands>(ExportCommands::Context{
-        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
+    m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
+        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace, m_preferences});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
     const Commands commands{*this,          m_document, m_selection,        m_preferences, *m_workspace,
-                            *m_scenarioBar, *m_files,   *m_projectCommands, *m_exports,    m_help};
+                            *m_scenarioBar, *m_files,   *m_projectCommands, m_help};
     m_actions = new Actions(commands, this);
     m_menus = std::make_unique<WindowMenus>(*this, *m_actions, commands);
     connectDocument();
@@ -360,7 +356,7 @@ void MainWindow::restoreView()
 void MainWindow::clearEditMessages()
 {
     m_messages->clear(kEditTopic);
-    m_exports->clearMessages();
+    m_projectCommands->clearMessages();
 }
 
 void MainWindow::updateActions()

@@ -19,7 +19,6 @@ class QStackedWidget;
 
 namespace contraflow {
 
-class ExportCommands;
 class MessageBar;
 class ProjectCommands;
 class ScenarioBar;
@@ -97,7 +96,6 @@ private:
     QStackedWidget* m_stack = nullptr;
     std::unique_ptr<FileCommands> m_files;
     std::unique_ptr<ProjectCommands> m_projectCommands;
-    std::unique_ptr<ExportCommands> m_exports;
     HelpCommands m_help;
     Actions* m_actions = nullptr;
     std::unique_ptr<WindowMenus> m_menus;
