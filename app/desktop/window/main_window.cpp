@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/tools/message_offer.h"
 #include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/help_window.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/jobs/job_pool.h"
@@ -19,10 +20,10 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
+#include "app/desktop/window/actions.h"
 #include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_page.h"
-#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 
 #include <QAction>
@@ -76,7 +77,6 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     : QMainWindow(parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
-    , m_help(*this, [this] { return m_menus->all(); })
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -99,8 +99,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
         this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace, m_preferences});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
-    const Commands commands{*this,          m_document, m_selection,        m_preferences, *m_workspace,
-                            *m_scenarioBar, *m_files,   *m_projectCommands, m_help};
+    const Commands commands{*this,        m_document,     m_selection, m_preferences,
+                            *m_workspace, *m_scenarioBar, *m_files,    *m_projectCommands};
     m_actions = new Actions(commands, this);
     m_menus = std::make_unique<WindowMenus>(*this, *m_actions, commands);
     connectDocument();
@@ -387,6 +387,13 @@ void MainWindow::showPreferences()
     dialog->open();
 }
 
+void MainWindow::showHelp(const QString& page)
+{
+    if (!m_help)
+        m_help = new HelpWindow(writtenPages(m_menus->all()), this);
+    m_help->showPage(page);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_isClosing && !isStartPageShown() && m_document.isModified()) {
@@ -404,7 +411,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (const QByteArray layout = m_workspace->layoutState(); !layout.isEmpty())
         m_preferences.setLayout(kWorkspaceKey, layout);
     m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
-    m_help.closeAll();
+    if (m_help)
+        m_help->close();
     event->accept();
     if (m_closesOthers)
         QMetaObject::invokeMethod(
