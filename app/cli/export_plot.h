@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/report/plot_request.h"
+#include "app/report/report_request.h"
 
 namespace contraflow::cli {
 

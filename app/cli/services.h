@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/report/plot_request.h"
 #include "app/report/report_request.h"
 
 #include <string_view>

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_plots.h"
+#include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
+#include "app/report/report_text.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/offer_tables.h"
+#include "core/tables/placement_tables.h"
 #include "core/tables/table_parts.h"
+#include "core/tables/what_if_table.h"
 
 #include <algorithm>
 #include <memory>
@@ -48,6 +52,13 @@ Bullets accuracies(const CandidateGroup& group)
             bullets.items.push_back(text);
     }
     return bullets;
+}
+
+constexpr std::size_t kMostGroups = 20;
+
+Table tableOf(const WhatIf& whatIf, const std::vector<WhatIfPart>& parts)
+{
+    return withoutEmptyColumns(columnsFor(whatIfRows(whatIf, parts), TableView::brief));
 }
 
 } // namespace
@@ -109,6 +120,57 @@ Section comparisonSection(const ReportData& data)
         if (!bullets.items.empty())
             section.blocks.emplace_back(std::move(bullets));
     }
+    return section;
+}
+
+Section upgradesSection(const ReportData& data)
+{
+    Section section;
+    for (const WhatIf& whatIf : data.whatIfs) {
+        section.blocks.emplace_back(Subheading{whatIf.scenario});
+        section.blocks.emplace_back(Paragraph{whatIf.advice});
+        section.blocks.emplace_back(
+            TableBlock{tableOf(whatIf, {WhatIfPart::scenario, WhatIfPart::cases}),
+                       sentence("What holds up the messages of %1.", {whatIf.scenario}),
+                       20,
+                       {}});
+        section.blocks.emplace_back(
+            TableBlock{tableOf(whatIf, {WhatIfPart::alikeGroups}),
+                       sentence("Links of %1 with %2 times the bandwidth; routes stay "
+                                "as they are.",
+                                {whatIf.scenario, roundedText(whatIf.sensitivity.factor)}),
+                       kMostGroups, "'contraflow what-if'"});
+        for (const std::string& note : whatIf.notes)
+            section.blocks.emplace_back(Paragraph{note});
+    }
+    if (data.withoutWhatIf > 0)
+        section.blocks.emplace_back(Paragraph{sentence(
+            "These are %1, %2; of the other %3 'contraflow what-if' says the same, as does a "
+            "report of chosen scenarios.",
+            {scenariosText(data.whatIfs.size()), tellingOrder(data), groupedCount(data.withoutWhatIf)})});
+    return section;
+}
+
+Section placementSection(const ReportData& data)
+{
+    Section section;
+    for (const PlacementStudy& study : data.placements) {
+        const std::string& scenario = data.project.scenarios[study.request.scope.scenario].name;
+        section.blocks.emplace_back(Subheading{scenario});
+        section.blocks.emplace_back(Paragraph{placementText(study)});
+        section.blocks.emplace_back(TableBlock{
+            withoutEmptyColumns(chosenColumns(placementsTable(study),
+                                              {"policy", "makespan_s", "without", "mean_time_s", "gain_pct",
+                                               "within_nodes_pct", "between_switches_pct", "problem"})),
+            sentence("Placements of the processes of %1; of random ones the medians.", {scenario}), 20,
+            "'contraflow place'"});
+    }
+    if (data.withoutPlacement > 0)
+        section.blocks.emplace_back(Paragraph{sentence(
+            "These are %1 with processes, %2; of the other %3 'contraflow place' says the same, as does a report "
+            "of chosen scenarios.",
+            {scenariosText(data.placements.size()), tellingOrder(data),
+             groupedCount(data.withoutPlacement)})});
     return section;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/network_picture.h"
+#include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
 #include "core/analysis/candidates/bisection.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/campaign_ranks.h"
 
-#include "app/runner/messages.h"
 #include "core/base/text.h"
 #include "core/campaign/campaign_evaluation.h"
 #include "core/io/campaign/campaign_file.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/campaign_ranks.h"
-#include "app/runner/messages.h"
 #include "app/runner/pattern_runner.h"
 #include "app/runner/program_runner.h"
 #include "app/runner/run_options.h"

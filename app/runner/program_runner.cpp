@@ -3,7 +3,6 @@
 #include "app/runner/program_runner.h"
 
 #include "app/runner/message_buffers.h"
-#include "app/runner/message_pool.h"
 #include "app/runner/pattern_runner.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"

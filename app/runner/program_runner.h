@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/runner/clocks.h"
-#include "app/runner/common_start.h"
-#include "app/runner/message_pool.h"
+#include "app/runner/message_buffers.h"
 #include "core/application/replay.h"
 #include "core/measuring/measured_run.h"
 #include "core/measuring/measuring_plan.h"

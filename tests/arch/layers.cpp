@@ -35,8 +35,8 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
 const std::vector<Layer>& layers()
 {
     static const std::vector<Layer> all = [] {
-        const std::vector<std::string> document = together(
-            kWholeCore, {"app/desktop/jobs", "app/desktop/style/plain_text.h", "app/desktop/style/text.h"});
+        const std::vector<std::string> document =
+            together(kWholeCore, {"app/desktop/jobs", "app/desktop/style/text.h"});
         const std::vector<std::string> live = together(document, {"app/desktop/document"});
         const std::vector<std::string> model = together(live, {"app/desktop/live"});
         const std::vector<std::string> view =
@@ -83,9 +83,7 @@ const std::vector<Layer>& layers()
               "core/collective", "core/analysis", "core/tables", "core/recipes", "core/io"},
              {}},
             {"app/runner", kWholeCore, {}},
-            {"app/cli",
-             together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),
-             {}},
+            {"app/cli", together(kWholeCore, {"app/report/report_request.h"}), {}},
             {"app/desktop/style", kWholeCore, kViews},
             {"app/desktop/jobs", kWholeCore, kNoWidgets},
             {"app/desktop/document", document, kNoWidgets},
@@ -180,9 +178,9 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
                          "; only .cpp files of core/io may use libxlsxwriter, expat, OTF2 and SQLite";
     }
     if (target == "QSvgGenerator") {
-        return include.file == "app/desktop/style/svg_file.cpp"
+        return include.file == "app/desktop/style/picture_file.cpp"
                    ? std::string{}
-                   : layer.folder + " includes QSvgGenerator; svg_file.h writes SVG";
+                   : layer.folder + " includes QSvgGenerator; picture_file.h writes SVG";
     }
     if (target == "qcustomplot.h") {
         return layer.folder == "app/desktop/plots"

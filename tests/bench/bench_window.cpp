@@ -20,7 +20,7 @@
 #include "app/desktop/sheet/view/cell_commands.h"
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/find_bar.h"
-#include "app/desktop/sheet/view/row_commands.h"
+#include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_page.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/sheet/view/sheet_view.h"

@@ -3,7 +3,7 @@
 #include "app/desktop/dialogs/command_palette.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/clear_button.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/clamped.h"
 
 #include <QAction>

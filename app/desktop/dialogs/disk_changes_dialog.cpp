@@ -3,9 +3,9 @@
 #include "app/desktop/dialogs/disk_changes_dialog.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/line_diff.h"
 #include "core/io/project/project_file.h"
 #include "core/io/project/trace_reference.h"

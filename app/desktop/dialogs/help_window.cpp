@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/help_window.h"
 
+#include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/spacing.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
+#include "core/analysis/selfcheck.h"
+#include "core/base/text.h"
+#include "core/io/project/published_file.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,16 +19,98 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QShortcut>
 #include <QSplitter>
+#include <QStringList>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace contraflow {
+
+namespace {
+
+QString verdictText(const CheckedValue& value)
+{
+    switch (value.status) {
+    case CheckStatus::agrees:
+        return tr("agrees");
+    case CheckStatus::misprint:
+        return tr("known misprint: %1 is meant").arg(qtText(value.corrected));
+    case CheckStatus::differs:
+        break;
+    }
+    return tr("differs");
+}
+
+QString checkedNumber(const CheckedValue& value, double number)
+{
+    return std::isfinite(number) ? qtText(fixedText(number, value.unit.empty() ? 0 : 4)) : tr("none");
+}
+
+QString rowOf(const QStringList& cells, const QString& element)
+{
+    QString row;
+    for (const QString& cell : cells)
+        row += QStringLiteral("<%1 align=\"left\">%2&nbsp;&nbsp;</%1>").arg(element, cell.toHtmlEscaped());
+    return QStringLiteral("<tr>%1</tr>").arg(row);
+}
+
+/** The values of a table, or those alone that do not agree; empty when there are none. */
+QString valuesOf(const CheckedTable& table, bool isOdd)
+{
+    QString rows;
+    for (const CheckedValue& value : table.values)
+        if (!isOdd || value.status != CheckStatus::agrees)
+            rows +=
+                rowOf({qtText(value.model), value.message.empty() ? tr("all") : qtText(value.message),
+                       qtText(value.quantity), qtText(value.printed), checkedNumber(value, value.computed),
+                       checkedNumber(value, value.difference), qtText(value.unit), verdictText(value)},
+                      QStringLiteral("td"));
+    if (rows.isEmpty())
+        return {};
+    const QStringList heads{tr("Model"),    tr("Message"),    tr("Value"), tr("Printed"),
+                            tr("Computed"), tr("Difference"), tr("Unit"),  tr("Verdict")};
+    return QStringLiteral("<p><b>%1</b><br/>%2</p><table>%3%4</table>")
+        .arg(qtText(table.title).toHtmlEscaped(), qtText(table.citation).toHtmlEscaped(),
+             rowOf(heads, QStringLiteral("th")), rows);
+}
+
+QString countsOf(const std::vector<CheckedTable>& tables)
+{
+    std::size_t values = 0;
+    std::size_t agree = 0;
+    std::size_t misprints = 0;
+    std::size_t differ = 0;
+    for (const CheckedTable& table : tables) {
+        values += table.values.size();
+        agree += table.count(CheckStatus::agrees);
+        misprints += table.count(CheckStatus::misprint);
+        differ += table.count(CheckStatus::differs);
+    }
+    return tr("%1 values: %2 agree, %3 known misprints, %4 differ")
+        .arg(countText(values), countText(agree), countText(misprints), countText(differ));
+}
+
+Result<std::vector<CheckedTable>> checkedTables()
+{
+    const Result<std::vector<PublishedTable>>& published = publishedTables();
+    RETURN_IF_ERROR(published);
+    std::vector<CheckedTable> tables;
+    for (const PublishedTable& table : *published) {
+        ASSIGN_OR_RETURN(CheckedTable checked, checkTable(table));
+        tables.push_back(std::move(checked));
+    }
+    return tables;
+}
+
+} // namespace
 
 HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent) {}
 
@@ -262,6 +349,75 @@ void HelpWindow::showPage(const QString& name)
     show();
     raise();
     activateWindow();
+}
+
+QString selfcheckPage()
+{
+    QString html =
+        QStringLiteral("<h1>%1</h1><p>%2</p>")
+            .arg(tr("Self-check"),
+                 tr("Every published number that this program knows, computed anew. A value agrees "
+                    "when it is less than one unit of the last printed digit away: papers round or "
+                    "cut. A known misprint agrees with what the table's own other numbers give."));
+    const Result<std::vector<CheckedTable>> tables = checkedTables();
+    if (!tables)
+        return html +
+               tr("A table could not be recomputed: %1").arg(qtText(tables.error().message)).toHtmlEscaped();
+    html += QStringLiteral("<p><b>%1</b></p>").arg(countsOf(*tables));
+    for (const bool isOdd : {true, false}) {
+        html +=
+            QStringLiteral("<h2>%1</h2>").arg(isOdd ? tr("What does not agree") : tr("All published tables"));
+        for (const CheckedTable& table : *tables)
+            html += valuesOf(table, isOdd);
+    }
+    return html;
+}
+
+namespace {
+
+QString aboutText()
+{
+    return tr("<h2 style=\"margin-bottom:0px\">Contraflow %1</h2>"
+              "<p>Predicts, explains and compares communication times on shared cluster networks.</p>")
+               .arg(QStringLiteral(CONTRAFLOW_VERSION)) +
+           tr("<p>Copyright 2026 the Contraflow developers. Contraflow is free software: you can redistribute it and "
+              "modify it under the terms of the GNU General Public License as published by the Free Software Foundation, "
+              "version 3 or, at your option, any later version. It comes without any warranty, to the extent permitted "
+              "by law.</p>"
+              "<p><b>It is built with</b></p><ul>"
+              "<li>Qt %1, GNU Lesser General Public License 3</li>"
+              "<li>QCustomPlot by Emanuel Eichhammer, GNU General Public License 3 or later</li>"
+              "<li>Mustache by Kevin Wojniak, Boost Software License 1.0</li>"
+              "<li>yaml-cpp by Jesse Beder, MIT licence</li>"
+              "<li>JSON for Modern C++ by Niels Lohmann, MIT licence</li>"
+              "<li>Icons of KDE's Breeze theme by Uri Herrera and others, GNU Lesser General Public License 3 or "
+              "later</li></ul>"
+              "<p>The models are those of the papers that the help cites for each of them.</p>")
+               .arg(QLatin1String(qVersion()));
+}
+
+/** Every command that has keys, with them. */
+QString shortcutsText(const QList<const QMenu*>& menus)
+{
+    QString rows;
+    for (const CommandPalette::Entry& entry : CommandPalette::entriesOf(menus)) {
+        QStringList keys;
+        for (const QKeySequence& shortcut : entry.action->shortcuts())
+            keys += shortcut.toString(QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+                        .arg(entry.name.toHtmlEscaped(), keys.join(QStringLiteral("  ")).toHtmlEscaped());
+    }
+    return QStringLiteral("<h1>%1</h1><table>%2</table>").arg(tr("Keyboard shortcuts"), rows);
+}
+
+} // namespace
+
+QList<HelpWindow::Page> writtenPages(const QList<const QMenu*>& menus)
+{
+    return {{HelpWindow::kShortcuts, tr("Keyboard shortcuts"), shortcutsText(menus)},
+            {HelpWindow::kSelfcheck, tr("Self-check"), selfcheckPage()},
+            {HelpWindow::kAbout, tr("About Contraflow"), aboutText()}};
 }
 
 } // namespace contraflow

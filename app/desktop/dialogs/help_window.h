@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QMenu;
 
 namespace contraflow {
 
@@ -59,6 +60,11 @@ public:
         QString html;
     };
 
+    /** Pages that the program writes itself. */
+    static inline const QString kShortcuts = QStringLiteral("shortcuts.html");
+    static inline const QString kSelfcheck = QStringLiteral("selfcheck.html");
+    static inline const QString kAbout = QStringLiteral("about.html");
+
     /** With further pages behind those of the guide. */
     explicit HelpWindow(const QList<Page>& further = {}, QWidget* parent = nullptr);
 
@@ -78,5 +84,8 @@ private:
 /** A page for it: every published number beside the one that this program computes, which takes some
  * hundredths of a second; first those that do not agree. */
 [[nodiscard]] QString selfcheckPage();
+
+/** The pages that the program writes itself; the keys are those of what is in the menus. */
+[[nodiscard]] QList<HelpWindow::Page> writtenPages(const QList<const QMenu*>& menus);
 
 } // namespace contraflow

@@ -7,7 +7,7 @@
 #include <QDialog>
 
 // Behind Qt's headers: moc 6.4 stumbles over <concepts> where it comes first.
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 
 class QCheckBox;
 class QComboBox;

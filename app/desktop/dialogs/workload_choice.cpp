@@ -3,9 +3,8 @@
 #include "app/desktop/dialogs/workload_choice.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/units.h"
 #include "core/io/project/preset_file.h"
 

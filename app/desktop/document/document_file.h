@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/document.h"
-#include "app/desktop/document/file_stamp.h"
+#include "app/desktop/document/recovery.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/desktop/document/document.h"
-#include "app/desktop/document/file_stamp.h"
 #include "app/desktop/jobs/latest_job.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 #include <QList>
 #include <QLockFile>
 #include <QObject>
@@ -17,6 +17,22 @@
 #include <memory>
 
 namespace contraflow {
+
+/** What a file looked like when it was last read or written here; differs once another program wrote to it.
+ */
+struct FileStamp
+{
+    QDateTime modified;
+    qint64 size = -1; ///< bytes; -1: there is no file
+
+    bool operator==(const FileStamp&) const = default;
+
+    [[nodiscard]] static FileStamp of(const QString& path)
+    {
+        const QFileInfo info(path);
+        return info.exists() ? FileStamp{info.lastModified(), info.size()} : FileStamp();
+    }
+};
 
 /** Work that a program left behind which did not end as it should. */
 struct UnsavedCopy

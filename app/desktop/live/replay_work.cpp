@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/live/replay_work.h"
+#include "app/desktop/live/results.h"
 
 #include "app/desktop/live/result_items.h"
 #include "core/analysis/application/run_analysis.h"

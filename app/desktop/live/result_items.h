@@ -3,9 +3,13 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
+#include "app/desktop/live/live_value.h"
 #include "app/desktop/live/results.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/project/network.h"
 #include "core/project/project.h"
+
+#include <QString>
 
 #include <cstddef>
 #include <cstdint>
@@ -84,5 +88,23 @@ private:
 [[nodiscard]] std::optional<std::uint32_t> processOf(const ScenarioResult& result, const SelectedItem& item);
 [[nodiscard]] std::optional<std::uint32_t> eventOf(const ScenarioResult& result, const SelectedItem& item);
 [[nodiscard]] std::optional<std::uint32_t> messageOf(const ScenarioResult& result, const SelectedItem& item);
+
+/** The critical path of a run beside what contention costs, for which the applications run once more without
+ * any, and beside how long each takes by itself. */
+struct PathCost
+{
+    std::shared_ptr<const ScenarioResult> base;
+    std::shared_ptr<const RunAnalysis> analysis; ///< null when it failed
+    QString failure;                             ///< why there is nothing
+};
+
+/** As LiveValue<PathCost> makes it; there is none for results without a path. */
+[[nodiscard]] LiveValue<PathCost>::Plan pathCostPlan(const std::shared_ptr<const ScenarioResult>& base);
+/** It goes with its run. */
+[[nodiscard]] LiveValue<PathCost>::Options pathCostOptions();
+
+/** What is known best of the path of a result; null: it has none. */
+[[nodiscard]] std::shared_ptr<const RunAnalysis> bestAnalysis(const ScenarioResult& result,
+                                                              const LiveValue<PathCost>& cost);
 
 } // namespace contraflow

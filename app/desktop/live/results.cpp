@@ -7,9 +7,7 @@
 #include "app/desktop/live/collectives.h"
 #include "app/desktop/live/comparison.h"
 #include "app/desktop/live/errors.h"
-#include "app/desktop/live/path_cost.h"
-#include "app/desktop/live/replay_work.h"
-#include "app/desktop/live/run_issues.h"
+#include "app/desktop/live/result_items.h"
 #include "core/application/application_replay.h"
 #include "core/project/measured_times.h"
 #include "core/project/validate.h"
@@ -96,6 +94,18 @@ std::shared_ptr<const ScenarioResult> withoutResult(const ScenarioRequest& reque
     std::shared_ptr<ScenarioResult> result = emptyResult(request);
     result->failure = QString::fromStdString(why.message);
     return result;
+}
+
+LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioResult>& base)
+{
+    return {[base = withoutRun(base)](const JobContext& context) -> std::shared_ptr<const RunIssues> {
+        auto found = std::make_shared<RunIssues>();
+        found->base = base;
+        found->issues = validateRuns(base->project, context.stop);
+        if (context.stop.stop_requested())
+            return nullptr;
+        return found;
+    }};
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/latest_job.h"
 #include "core/engine/prediction.h"
 
 #include <QObject>
@@ -33,7 +34,6 @@ struct ComparisonResult;
 struct ErrorsResult;
 struct PathCost;
 struct RunAnalysis;
-struct RunIssues;
 struct ScenarioReplay;
 
 /** When the steps of what is shown begin and end, in seconds on the clock. */
@@ -101,6 +101,15 @@ struct ScenarioResult
     [[nodiscard]] std::size_t runRecords() const;
     /** Fills in the prediction of the scenario, its table of messages, and what was measured of them. */
     void take(Prediction&& made);
+};
+
+/** Why scenarios of the project cannot run although all that they name is there, as `validate` says it; for
+ * that, programs run for a while (validateRuns). */
+struct RunIssues
+{
+    std::shared_ptr<const ScenarioResult> base; ///< project and revision
+    IssueList issues;
+    QString failure; ///< why there is nothing
 };
 
 /** What is worked out anew, off the GUI thread, whenever what it is made of has changed. */
@@ -208,5 +217,9 @@ void appendNew(IssueList& issues, const IssueList& more);
 
 /** "Predicting: 42 %", or with an ellipsis while it is not known how far the work is. */
 [[nodiscard]] QString withProgress(const QString& work, double fraction);
+
+/** Runs the applications of the result's scenario in a job and fills in what it gave, or why it gave nothing.
+ */
+void replayInto(ScenarioResult& result, const JobContext& context);
 
 } // namespace contraflow

@@ -3,7 +3,7 @@
 #include "app/desktop/panels/explanation_text.h"
 
 #include "app/desktop/live/result_items.h"
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"

@@ -3,11 +3,11 @@
 #include "app/desktop/panels/issue_list.h"
 
 #include "app/desktop/document/object_edits.h"
-#include "app/desktop/live/run_issues.h"
+#include "app/desktop/live/live_value.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/project/table_info.h"
 
 #include <QClipboard>

@@ -3,9 +3,9 @@
 #include "app/desktop/panels/project_tree.h"
 
 #include "app/desktop/document/object_edits.h"
-#include "app/desktop/style/context_menu.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

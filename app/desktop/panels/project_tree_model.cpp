@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/panels/status_line.h"
 
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
 
+#include "app/desktop/plots/plot_builders.h"
+#include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/computed_column.h"
@@ -10,10 +12,18 @@
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
+#include "core/tables/table_text.h"
+#include "core/tables/what_if_table.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
+
 namespace {
 
 /** What is known of a figure, in the order of CompareFigure. */
@@ -71,6 +81,82 @@ QString hintOf(const ComparePlotRequest& request)
 PlotMark interval(const ErrorBar& bar, double y, std::uint32_t item)
 {
     return {(bar.low + bar.high) / 2, y, (bar.high - bar.low) / 2, item};
+}
+
+/** Items are scenarios: a click shows one everywhere. */
+void pointAtScenarios(BuiltPlot& plot)
+{
+    plot.highlighted = [](const Selection& selection) {
+        return std::set{static_cast<std::uint32_t>(selection.scenario())};
+    };
+    plot.click = [](std::uint32_t scenario, Selection& selection, Qt::KeyboardModifiers) {
+        selection.setScenario(scenario);
+        selection.setItems({{{TableKind::scenarios, 0}, scenario, SelectedItem::kWholeRow}});
+    };
+    plot.dependsOnSelection = true;
+}
+
+BuiltPlot candidatesPlot(const PlotInput& input,
+                         PlotContent (*content)(const ComparePlotRequest&, const Theme&))
+{
+    const auto request = std::make_shared<const ComparePlotRequest>(
+        ComparePlotRequest{input.candidates, input.scenario, input.figure});
+    BuiltPlot plot = plotOf(request, content, compareTable);
+    plot.text = [request](std::uint32_t scenario, double) { return candidateText(*request, scenario); };
+    pointAtScenarios(plot);
+    return plot;
+}
+
+/** The list has words, the field what is swept. */
+void fillSweeps(QComboBox& box, const Results& results)
+{
+    const QSignalBlocker blocker(box);
+    const auto shown = results.current();
+    box.clear();
+    for (const auto& [title, text] : usualSweeps(shown ? shown->project : Project()))
+        box.addItem(QStringLiteral("%1: %2").arg(title, qtText(text)), qtText(text));
+    box.setCurrentIndex(-1);
+    box.setEditText(qtText(results.candidates().sweepText()));
+}
+
+/** More groups of links than these are left to the sheet. */
+constexpr std::size_t kMostGroups = 40;
+
+/** A row of the plot: a case that applies, or an upgrade. */
+struct Row
+{
+    std::size_t inTable = 0;
+    bool isUpgrade = false;
+    double percent = 0; ///< of the makespan that goes away
+};
+
+/** Cases by what they would gain, then upgrades by what they would save. */
+std::vector<Row> rowsOf(const WhatIfView& view)
+{
+    std::vector<Row> rows;
+    if (!view.alikeTable)
+        return rows;
+    const Table& table = *view.alikeTable;
+    const std::size_t percent = columnWithKey(table, "saved_pct");
+    const std::size_t cases = view.whatIf.cases.size();
+    std::ptrdiff_t applied = 0;
+    for (std::size_t i = 0; i < std::min(table.rowCount(), cases + kMostGroups); ++i)
+        if (const TableCell cell = table.cell(i, percent); cell.number()) {
+            rows.push_back({i, i >= cases, *cell.number()});
+            applied += i < cases ? 1 : 0;
+        }
+    std::stable_sort(rows.begin(), rows.begin() + applied,
+                     [](const Row& a, const Row& b) { return a.percent > b.percent; });
+    return rows;
+}
+
+/** What people read in a column. */
+QString shown(const WhatIfView& view, const Row& row, std::string_view key)
+{
+    const Table& table = *view.alikeTable;
+    const std::size_t column = columnWithKey(table, key);
+    return qtText(
+        readableText(table.cell(row.inTable, column), table.columns()[column], columnStyle(table, column)));
 }
 
 } // namespace
@@ -224,6 +310,151 @@ QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
             ++row;
         }
     return {};
+}
+
+PlotOption figureOption(const PlotOptionUse& use)
+{
+    static constexpr std::array kFigures{CompareFigure::makespan, CompareFigure::mean,
+                                         CompareFigure::percentile95, CompareFigure::slowdown};
+    QComboBox* box = optionBox(tr("Figure that the bars show"), {});
+    for (const CompareFigure figure : kFigures)
+        box->addItem(figureTitle(figure));
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
+    return {box, {}, [box](PlotInput& input) {
+                input.figure = kFigures.at(static_cast<std::size_t>(std::max(0, box->currentIndex())));
+            }};
+}
+
+PlotOption sweepOption(const PlotOptionUse& use)
+{
+    constexpr int kLetters = 22;
+    QComboBox* box =
+        optionBox(tr("What the sweep changes, such as nic=1Gbit/s..100Gbit/s or size=1 kB,10 kB,1 MB"), {});
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setMinimumContentsLength(kLetters);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    Results& results = use.results;
+    QObject::connect(box, &QComboBox::activated, box, [box, &results](int index) {
+        results.candidates().setSweepText(box->itemData(index).toString().toStdString());
+        fillSweeps(*box, results);
+    });
+    QObject::connect(box->lineEdit(), &QLineEdit::returnPressed, box, [box, &results] {
+        results.candidates().setSweepText(box->currentText().toStdString());
+    });
+    return {box,
+            [box, &results] {
+                if (!box->hasFocus()) // somebody may be typing
+                    fillSweeps(*box, results);
+                return true;
+            },
+            {}};
+}
+
+PlotOption factorOption(const PlotOptionUse& use)
+{
+    QComboBox* box = optionBox(tr("What the bandwidth of each group of links is multiplied by"), {});
+    for (const double factor : {1.25, 1.5, 2.0, 4.0, 10.0})
+        box->addItem(QStringLiteral("Links × %1").arg(factor), factor);
+    Candidates& candidates = use.results.candidates();
+    QObject::connect(box, &QComboBox::activated, box, [box, &candidates](int index) {
+        candidates.setFactor(box->itemData(index).toDouble());
+    });
+    return {box,
+            [box, &candidates] {
+                box->setCurrentIndex(box->findData(candidates.factor()));
+                return true;
+            },
+            {}};
+}
+
+BuiltPlot buildBars(const PlotInput& input, const std::stop_token&)
+{
+    return candidatesPlot(input, compareBars);
+}
+
+BuiltPlot buildPareto(const PlotInput& input, const std::stop_token&)
+{
+    return candidatesPlot(input, comparePareto);
+}
+
+BuiltPlot buildSweep(const PlotInput& input, const std::stop_token&)
+{
+    BuiltPlot plot;
+    plot.content = [view = input.sweep, scenario = input.scenario](const Theme& theme) {
+        return sweepContent(*view, scenario, theme);
+    };
+    plot.table = [view = input.sweep, scenario = input.scenario] { return sweepTable(*view, scenario); };
+    plot.text = [view = input.sweep](std::uint32_t scenario, double x) {
+        return sweepText(*view, scenario, x);
+    };
+    pointAtScenarios(plot);
+    return plot;
+}
+
+BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token&)
+{
+    BuiltPlot plot = plotOf(input.whatIf, whatIfContent, whatIfPlotTable);
+    plot.text = [view = input.whatIf](std::uint32_t row, double) { return whatIfText(*view, row); };
+    return plot;
+}
+
+PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
+{
+    PlotContent content;
+    const WhatIf& whatIf = view.whatIf;
+    const std::vector<Row> rows = rowsOf(view);
+    if (!view.failure.isEmpty() || rows.empty()) {
+        content.hint = view.failure.isEmpty()
+                           ? tr("What latency, contention and each group of links cost the scenario "
+                                "appears here. It has no messages that can be predicted yet.")
+                           : view.failure;
+        return content;
+    }
+    content.title =
+        tr("What %1 could be spared with model %2").arg(qtText(whatIf.scenario), qtText(whatIf.model));
+    content.subtitle = qtText(whatIf.advice);
+    content.x.kind = AxisKind::percent;
+    content.x.quantity = tr("Part of the makespan that goes away");
+    content.x.upper = 1;
+    content.y = rowAxis({}, rows.size());
+    PlotBoxes cases{tr("What if"), theme.uncontended(), {}};
+    PlotBoxes upgrades{tr("Links %1 times as fast").arg(qtText(roundedText(whatIf.sensitivity.factor, 3))),
+                       theme.series(0),
+                       {}};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const auto at = static_cast<double>(i);
+        content.y.rows.push_back(shown(view, row, "question"));
+        PlotBox box{std::min(0.0, row.percent), std::max(0.0, row.percent), at - 0.36, at + 0.36};
+        box.item = static_cast<std::uint32_t>(i);
+        box.fill = row.isUpgrade ? upgrades.color : cases.color;
+        box.beside = shown(view, row, "saved_pct");
+        if (const QString price = shown(view, row, "price_in_currency"); !price.isEmpty())
+            box.beside += QStringLiteral(", ") + price;
+        content.x.lower = std::min(content.x.lower, box.from * 1.05);
+        content.x.upper = std::max(content.x.upper, box.to * 1.03);
+        (row.isUpgrade ? upgrades : cases).boxes.push_back(std::move(box));
+    }
+    for (PlotBoxes* boxes : {&cases, &upgrades}) {
+        boxes->maxPixels = 22;
+        if (!boxes->boxes.empty())
+            content.boxes.push_back(std::move(*boxes));
+    }
+    return content;
+}
+
+Table whatIfPlotTable(const WhatIfView& view)
+{
+    return view.alikeTable ? *view.alikeTable : whatIfRows({}, {});
+}
+
+QString whatIfText(const WhatIfView& view, std::uint32_t position)
+{
+    const std::vector<Row> rows = rowsOf(view);
+    return position < rows.size()
+               ? rowText(columnsFor(*view.alikeTable, TableView::sheets), rows[position].inTable)
+               : QString();
 }
 
 } // namespace contraflow

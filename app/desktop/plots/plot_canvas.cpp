@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_canvas.h"
 
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 
 #include <QApplication>
 #include <QKeyEvent>

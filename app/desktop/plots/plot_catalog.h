@@ -26,7 +26,7 @@ class QWidget;
 
 // This room: plots. A PlotEntry is a plot of the catalogue: what it needs, its options, and how it is built.
 // PlotContent is what it shows, in numbers and words; a PlotCanvas draws that with QCustomPlot, plotFigure()
-// for files and reports, and its Table goes to CSV. A PlotsPanel has a PlotPage for each.
+// for files and reports, and its Table goes to CSV. A PlotsPanel shows all of them, in tabs.
 //
 //     panel.showPlot("times"); // by its name in the catalogue
 

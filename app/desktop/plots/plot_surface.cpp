@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
-#include "app/desktop/plots/plot_pens.h"
+#include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_text.h"
-#include "app/desktop/style/svg_file.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"

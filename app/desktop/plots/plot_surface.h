@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/plots/plot_painting.h"
-#include "app/desktop/style/picture_format.h"
+#include "app/desktop/style/picture_file.h"
 #include "core/base/result.h"
 
 #include <QByteArray>

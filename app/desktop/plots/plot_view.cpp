@@ -4,9 +4,10 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_controls.h"
-#include "app/desktop/style/context_menu.h"
-#include "app/desktop/style/header_area.h"
+#include "app/desktop/plots/plot_surface.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/io/exporters/table_writer.h"
 
 #include <QApplication>
@@ -199,6 +200,17 @@ void PlotView::fillMenu(QMenu& menu)
     add(tr("Save plot…"), [this] { emit saveRequested(); });
     menu.addSeparator();
     add(tr("Show everything"), [this] { resetView(); });
+}
+
+Result<QByteArray> plotFigure(const PlotContent& content, const PlotFigureStyle& style, PictureFormat format)
+{
+    const ThemeScope scope(style.theme);
+    PlotSurface surface;
+    surface.setFont(style.font);
+    surface.resize(style.size);
+    surface.setContent(content);
+    surface.settle();
+    return surface.bytes(format);
 }
 
 } // namespace contraflow

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/live/result_items.h"
-#include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/step_plots.h"
-#include "app/desktop/plots/use_plot.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>

@@ -86,7 +86,7 @@ double coordinate(const PlotAxis& axis, double value)
     return isLogarithmic(axis.kind) ? std::log10(value) : value;
 }
 
-void fitAxis(PlotAxis& axis, double least, double most)
+void fitSweepAxis(PlotAxis& axis, double least, double most)
 {
     const double room = std::max(1e-9, 0.03 * (most - least));
     const bool fromZero = !isLogarithmic(axis.kind);
@@ -164,8 +164,8 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
         content.marks.push_back(std::move(marks));
     }
     const auto [first, last] = std::minmax_element(range.values.begin(), range.values.end());
-    fitAxis(content.x, coordinate(content.x, *first), coordinate(content.x, *last));
-    fitAxis(content.y, least, most);
+    fitSweepAxis(content.x, coordinate(content.x, *first), coordinate(content.x, *last));
+    fitSweepAxis(content.y, least, most);
     content.roomBeside = 124;
     return content;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/times_plot.h"
 
-#include "app/desktop/plots/plot_pens.h"
+#include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_content.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/model_comparison.h"
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/theme.h"
 
-#include "app/desktop/style/theme_scope.h"
+#include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -25,6 +26,7 @@
 #include <span>
 
 namespace contraflow {
+
 namespace {
 
 /** Fusion, whose boxes and buttons to be ticked have an outline that is seen on dark grounds as well: its own
@@ -403,6 +405,35 @@ void drawEverythingAnew()
         QEvent event(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &event);
     }
+}
+
+QIcon modelDot(const QString& kind)
+{
+    return modelDot(kind, theme().model(kind));
+}
+
+QIcon modelDot(const QString& kind, const QColor& color)
+{
+    constexpr int side = 32;
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 5));
+    painter.setBrush(Theme::isDashed(kind) ? QBrush(Qt::NoBrush) : QBrush(color));
+    painter.drawEllipse(QRectF(7, 7, side - 14, side - 14));
+    return QIcon(pixmap);
+}
+
+bool isPublishedOrOlder(const ModelInfo& info)
+{
+    return info.isAsPrinted || info.seesNodesOnly || info.claim == DuplexClaim::crossTraffic;
+}
+
+QString adviceText(const ModelInfo& info)
+{
+    return QCoreApplication::translate("ModelAdvice", "For: %1\nNot for: %2")
+        .arg(coreText(info.use), coreText(info.avoid));
 }
 
 } // namespace contraflow

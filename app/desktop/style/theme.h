@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QIcon>
 #include <QPalette>
 #include <QString>
 #include <QStringList>
@@ -18,6 +19,8 @@
 //     painter.setPen(QPen(theme().accent, 2)); // while painting; ThemeScope paints in another theme
 
 namespace contraflow {
+
+struct ModelInfo;
 
 enum class ColorScheme
 {
@@ -82,5 +85,37 @@ void applyLook(const Look& look);
 
 /** Lets every widget draw anew, for what no palette tells: colours of models, how numbers are written. */
 void drawEverythingAnew();
+
+/** The light theme on white, for what is printed. */
+[[nodiscard]] Theme paperTheme();
+
+/**
+ * While it lives, theme() of this thread is a theme of its own: what is painted in a job keeps its colours
+ * while the window changes to others.
+ */
+class ThemeScope
+{
+public:
+    explicit ThemeScope(const Theme& own);
+    ~ThemeScope();
+    ThemeScope(const ThemeScope&) = delete;
+    ThemeScope& operator=(const ThemeScope&) = delete;
+
+private:
+    const Theme* m_before;
+};
+
+/** A dot in the colour that plots use for a kind of model; a ring where they dash. */
+[[nodiscard]] QIcon modelDot(const QString& kind);
+
+/** The same in a given colour, for a model that shares its hue with others. */
+[[nodiscard]] QIcon modelDot(const QString& kind, const QColor& color);
+
+/** Kinds that nobody chooses who buys a network: as printed, of one switch alone, or of another program. They
+ * stand behind the others, or are shown when asked for. */
+[[nodiscard]] bool isPublishedOrOlder(const ModelInfo& info);
+
+/** "For: …" and "Not for: …", a line each. */
+[[nodiscard]] QString adviceText(const ModelInfo& info);
 
 } // namespace contraflow

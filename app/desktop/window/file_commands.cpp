@@ -5,7 +5,6 @@
 #include "app/desktop/dialogs/disk_changes_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/tools/message_offer.h"
 #include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/help_window.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/jobs/job_pool.h"
@@ -17,13 +18,12 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/window/export_commands.h"
+#include "app/desktop/style/widgets.h"
+#include "app/desktop/window/actions.h"
 #include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_page.h"
-#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 
 #include <QAction>
@@ -77,7 +77,6 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     : QMainWindow(parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
-    , m_help(*this, [this] { return m_menus->all(); })
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -97,14 +96,11 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_files = std::make_unique<FileCommands>(
         FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages,
                               [this](const QString& file) { return showIfOpen(file); }});
-    m_projectCommands = std::make_unique<ProjectCommands>(
-        ProjectCommands::Context{this, m_document, m_selection, *m_feedback, *m_messages, *m_files,
-                                 *m_workspace->sheets(), m_preferences});
-    m_exports = std::make_unique<ExportCommands>(ExportCommands::Context{
-        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
+    m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
+        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace, m_preferences});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
-    const Commands commands{*this,          m_document, m_selection,        m_preferences, *m_workspace,
-                            *m_scenarioBar, *m_files,   *m_projectCommands, *m_exports,    m_help};
+    const Commands commands{*this,        m_document,     m_selection, m_preferences,
+                            *m_workspace, *m_scenarioBar, *m_files,    *m_projectCommands};
     m_actions = new Actions(commands, this);
     m_menus = std::make_unique<WindowMenus>(*this, *m_actions, commands);
     connectDocument();
@@ -360,7 +356,7 @@ void MainWindow::restoreView()
 void MainWindow::clearEditMessages()
 {
     m_messages->clear(kEditTopic);
-    m_exports->clearMessages();
+    m_projectCommands->clearMessages();
 }
 
 void MainWindow::updateActions()
@@ -391,6 +387,13 @@ void MainWindow::showPreferences()
     dialog->open();
 }
 
+void MainWindow::showHelp(const QString& page)
+{
+    if (!m_help)
+        m_help = new HelpWindow(writtenPages(m_menus->all()), this);
+    m_help->showPage(page);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_isClosing && !isStartPageShown() && m_document.isModified()) {
@@ -408,7 +411,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (const QByteArray layout = m_workspace->layoutState(); !layout.isEmpty())
         m_preferences.setLayout(kWorkspaceKey, layout);
     m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
-    m_help.closeAll();
+    if (m_help)
+        m_help->close();
     event->accept();
     if (m_closesOthers)
         QMetaObject::invokeMethod(

@@ -8,10 +8,10 @@
 #include "app/desktop/live/results.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/file_commands.h"
-#include "app/desktop/window/help_commands.h"
 #include "app/desktop/window/preferences.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -19,7 +19,7 @@ class QStackedWidget;
 
 namespace contraflow {
 
-class ExportCommands;
+class HelpWindow;
 class MessageBar;
 class ProjectCommands;
 class ScenarioBar;
@@ -61,6 +61,8 @@ public:
     void showPalette();
     /** Asks for the language, colours and what else belongs to the user. */
     void showPreferences();
+    /** Opens the guide at a page ("sheets.md"). */
+    void showHelp(const QString& page);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -97,8 +99,7 @@ private:
     QStackedWidget* m_stack = nullptr;
     std::unique_ptr<FileCommands> m_files;
     std::unique_ptr<ProjectCommands> m_projectCommands;
-    std::unique_ptr<ExportCommands> m_exports;
-    HelpCommands m_help;
+    QPointer<HelpWindow> m_help;
     Actions* m_actions = nullptr;
     std::unique_ptr<WindowMenus> m_menus;
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/paint/canvas_options.h"
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QByteArray>

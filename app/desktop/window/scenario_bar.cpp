@@ -7,10 +7,9 @@
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/sheet/view/model_menu.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/model_dot.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 

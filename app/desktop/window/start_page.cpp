@@ -3,10 +3,9 @@
 #include "app/desktop/window/start_page.h"
 
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/io/project/project_file.h"
 #include "core/project/host_list.h"
 

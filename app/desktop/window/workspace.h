@@ -18,7 +18,7 @@ class QSplitter;
 
 // This room: the main window. MainWindow owns document, results and Workspace, which has the views and
 // panels; Actions are all commands, as rows of one table (ActionSpec), that menus, shortcuts and palette
-// follow; File-, Export-, Project- and HelpCommands do them.
+// follow; FileCommands and ProjectCommands do them.
 
 namespace contraflow {
 

@@ -4,9 +4,11 @@
 
 #include "app/report/print/print_pieces.h"
 
+#include <QByteArray>
 #include <QSizeF>
 
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace contraflow::report {
@@ -47,5 +49,16 @@ private:
     Pieces m_pieces;
     std::vector<Page> m_pages;
 };
+
+/** The pages as PDF with embedded fonts. `date` (2026-11-21) is when the file says that it was made: the same
+ * pages give the same bytes. */
+[[nodiscard]] QByteArray pdfOf(const PrintPages& pages, const std::string& date,
+                               const std::stop_token& stop = {});
+
+/**
+ * Replaces the time at which a PDF of QPdfWriter was made and puts the table of references right. Gives back
+ * nothing when the file is not built as expected.
+ */
+[[nodiscard]] QByteArray withDate(const QByteArray& pdf, const QByteArray& date);
 
 } // namespace contraflow::report

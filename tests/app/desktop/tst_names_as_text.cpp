@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/window/preferences.h"
 #include "tests/app/desktop/window_fixture.h"

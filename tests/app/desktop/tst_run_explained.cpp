@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/live/path_cost.h"
 #include "app/desktop/live/result_items.h"
 #include "app/desktop/panels/explanation_panel.h"
 #include "app/desktop/plots/plot_view.h"

@@ -6,7 +6,7 @@
 #include "app/desktop/sheet/view/find_bar.h"
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_view.h"
-#include "app/desktop/window/export_commands.h"
+#include "app/desktop/window/project_commands.h"
 #include "tests/app/desktop/front_sheet.h"
 #include "tests/app/desktop/opened_dialogs.h"
 #include "tests/data_folders.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/print/pdf_file.h"
+#include "app/report/print/print_pages.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
 #include "tests/app/report/report_cases.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/layout/folded_layout.h"
 
-#include "app/desktop/canvas/layout/item_names.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
 #include "app/desktop/canvas/layout/layout_styles.h"
 #include "core/base/text.h"
 #include "core/project/collapse.h"

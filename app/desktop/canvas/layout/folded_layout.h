@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/layout/layout_layers.h"
+#include "app/desktop/canvas/layout/layout_styles.h"
 #include "app/desktop/canvas/layout/network_layout.h"
-#include "app/desktop/canvas/layout/placed_racks.h"
+#include "app/desktop/canvas/layout/rack_shape.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/layout/layout_styles.h"
-#include "app/desktop/canvas/layout/link_ends.h"
+#include "app/desktop/canvas/layout/link_router.h"
 #include "app/desktop/canvas/layout/rack_shape.h"
 #include "core/base/clamped.h"
 

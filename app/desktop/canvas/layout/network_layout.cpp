@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/layout/network_layout.h"
 
-#include "app/desktop/canvas/layout/layout_layers.h"
 #include "app/desktop/canvas/layout/layout_styles.h"
 #include "app/desktop/canvas/layout/link_router.h"
-#include "app/desktop/canvas/layout/placed_racks.h"
 #include "app/desktop/canvas/layout/rack_shape.h"
 
 #include <algorithm>

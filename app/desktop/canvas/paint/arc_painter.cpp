@@ -13,8 +13,8 @@ namespace {
 constexpr double kArcWidth = 1.7;
 constexpr int kPieces = 24; ///< of a curve
 constexpr double kSelectedWidth = 3;
-constexpr std::size_t kMostLabels = 40; ///< more names would be a thicket
-constexpr std::size_t kMostHalos = 40;  ///< in a crowd they hide as much as they part, and take as long
+constexpr std::size_t kMostArcLabels = 40; ///< more names would be a thicket
+constexpr std::size_t kMostHalos = 40;     ///< in a crowd they hide as much as they part, and take as long
 
 struct ArcPen
 {
@@ -77,7 +77,7 @@ QString labelOf(const PaintContext& context, const MessageArc& arc, ArcSet::Grou
 void labelArcs(PaintContext& context, const std::vector<MessageArc>& arcs,
                ArcSet::Grouping grouping = ArcSet::Grouping::none)
 {
-    if (arcs.size() > (grouping == ArcSet::Grouping::none ? kMostLabels : kMostSums))
+    if (arcs.size() > (grouping == ArcSet::Grouping::none ? kMostArcLabels : kMostSums))
         return;
     for (const MessageArc& arc : arcs)
         for (const double share : {0.5, 0.42, 0.58, 0.34, 0.66})

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/canvas_focus.h"
 
-#include "app/desktop/canvas/paint/link_bundles.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/explanation.h"
 

@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/paint/canvas_painter.h"
 #include "app/desktop/style/text.h"
 
-#include "app/desktop/canvas/paint/paint_tools.h"
+#include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 namespace contraflow {
+
 namespace {
 
 constexpr double kSideOffset = 2.6; ///< pixels from a link's middle to one of its directions
@@ -67,11 +68,11 @@ double distanceToArc(QPointF point, const MessageArc& arc, double reach)
     const double bottom = std::max({arc.from.y(), arc.control.y(), arc.to.y()}) + reach;
     if (point.x() < left || point.x() > right || point.y() < top || point.y() > bottom)
         return INFINITY;
-    constexpr int kPieces = 24;
+    constexpr int kChords = 24;
     double least = INFINITY;
-    for (int i = 0; i < kPieces; ++i)
-        least = std::min(least, distanceToSegment(point, arc.at(static_cast<double>(i) / kPieces),
-                                                  arc.at(static_cast<double>(i + 1) / kPieces)));
+    for (int i = 0; i < kChords; ++i)
+        least = std::min(least, distanceToSegment(point, arc.at(static_cast<double>(i) / kChords),
+                                                  arc.at(static_cast<double>(i + 1) / kChords)));
     return least;
 }
 
@@ -393,6 +394,54 @@ std::vector<CanvasItem> itemsIn(const CanvasPicture& picture, const CanvasTransf
             if (area.contains(arc.at(0.5)))
                 items.push_back({CanvasItem::Kind::message, arc.message});
     return items;
+}
+
+std::vector<ChannelId> bundleChannels(const NetworkLayout& layout, ChannelId channel)
+{
+    const LinkId link = linkOf(channel);
+    const std::vector<BundledLink>* bundle = layout.bundleOf(link);
+    if (!bundle)
+        return {channel};
+    const auto self = std::find_if(bundle->begin(), bundle->end(),
+                                   [&](const BundledLink& item) { return item.link == link; });
+    // The way along the first link of the bundle: 0 from its `from` end.
+    const std::uint32_t way = (channel.value & 1U) ^ (self->isReversed ? 1U : 0U);
+    std::vector<ChannelId> channels;
+    channels.reserve(bundle->size());
+    for (const BundledLink& item : *bundle)
+        channels.emplace_back(2 * item.link.index() + (way ^ (item.isReversed ? 1U : 0U)));
+    return channels;
+}
+
+std::size_t bundleSize(const NetworkLayout& layout, LinkId link)
+{
+    const std::vector<BundledLink>* bundle = layout.bundleOf(link);
+    return bundle ? bundle->size() : 1;
+}
+
+BundleFigures bundleFigures(const CanvasPicture& picture, ChannelId channel)
+{
+    BundleFigures figures;
+    const auto add = [&](ChannelId one) {
+        figures.capacity += picture.scene->network->capacity(one);
+        const double load = picture.load01(one);
+        figures.worst = std::max(figures.worst, load);
+        figures.loaded += load > 0 ? 1 : 0;
+        figures.full += load >= kSaturatedFrom ? 1 : 0;
+        figures.limits = figures.limits || picture.limits(one);
+        figures.hasVictims = figures.hasVictims || hasVictims(picture, one);
+        if (picture.figures && !picture.figures->load.empty())
+            figures.used += picture.figures->load[one.index()];
+    };
+    if (!picture.scene->layout.bundleOf(linkOf(channel))) {
+        add(channel);
+        return figures;
+    }
+    const std::vector<ChannelId> channels = bundleChannels(picture.scene->layout, channel);
+    for (const ChannelId one : channels)
+        add(one);
+    figures.links = channels.size();
+    return figures;
 }
 
 } // namespace contraflow

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/canvas_renderer.h"
 
-#include "app/desktop/style/own_font.h"
+#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/theme.h"
-#include "app/desktop/style/theme_scope.h"
 
 #include <utility>
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/layout/item_names.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
 #include "app/desktop/canvas/paint/canvas_picture.h"
-#include "app/desktop/canvas/paint/link_bundles.h"
 #include "app/desktop/style/text.h"
 
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
 

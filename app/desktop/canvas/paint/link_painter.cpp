@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/paint/link_bundles.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/text.h"
 

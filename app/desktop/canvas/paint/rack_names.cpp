@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/rack_names.h"
 
+#include "app/desktop/canvas/layout/canvas_scene.h"
 #include "app/desktop/canvas/layout/folded_layout.h"
-#include "app/desktop/canvas/layout/item_names.h"
-#include "app/desktop/canvas/paint/fold_painter.h"
+#include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/text.h"
 
 #include <algorithm>

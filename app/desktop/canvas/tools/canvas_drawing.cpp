@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/canvas_drawing.h"
 
-#include "app/desktop/canvas/paint/process_chips.h"
+#include "app/desktop/canvas/paint/canvas_overlays.h"
 #include "app/desktop/canvas/tools/canvas_edits.h"
-#include "app/desktop/canvas/tools/edit_steps.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/sheet/model/cell_block.h"
 #include "app/desktop/style/text.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/canvas/paint/canvas_feed.h"
+#include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/canvas_edits.h"
-#include "app/desktop/canvas/tools/canvas_navigation.h"
 
 #include <QObject>
 #include <QPointF>

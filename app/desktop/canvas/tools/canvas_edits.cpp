@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/canvas_edits.h"
 
-#include "app/desktop/canvas/tools/edit_steps.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/canvas_tool_bar.h"
 
-#include "app/desktop/canvas/paint/paint_tools.h"
+#include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/clamped.h"
 

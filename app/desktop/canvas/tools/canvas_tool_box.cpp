@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/canvas_tool_box.h"
 
-#include "app/desktop/canvas/paint/paint_tools.h"
+#include "app/desktop/canvas/paint/paint_context.h"
+#include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/canvas_drawing.h"
-#include "app/desktop/canvas/tools/canvas_navigation.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/clamped.h"
 

@@ -3,7 +3,6 @@
 #include "app/desktop/canvas/tools/item_editor.h"
 
 #include "app/desktop/canvas/tools/canvas_edits.h"
-#include "app/desktop/canvas/tools/edit_steps.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/message_offer.h"
 
-#include "app/desktop/style/spacing.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

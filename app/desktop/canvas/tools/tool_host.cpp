@@ -3,9 +3,9 @@
 #include "app/desktop/canvas/tools/tool_host.h"
 
 #include "app/desktop/canvas/paint/canvas_feed.h"
+#include "app/desktop/canvas/paint/canvas_overlays.h"
 #include "app/desktop/canvas/paint/canvas_painter.h"
 #include "app/desktop/canvas/paint/canvas_viewport.h"
-#include "app/desktop/canvas/paint/minimap.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/theme.h"

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "app/desktop/canvas/paint/canvas_feed.h"
+#include "app/desktop/canvas/paint/canvas_overlays.h"
 #include "app/desktop/canvas/paint/canvas_renderer.h"
 #include "app/desktop/canvas/paint/canvas_viewport.h"
-#include "app/desktop/canvas/paint/minimap.h"
-#include "app/desktop/canvas/paint/process_chips.h"
 #include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/item_editor.h"
 

@@ -6,16 +6,14 @@
 #include "app/desktop/canvas/paint/canvas_focus.h"
 #include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/canvas/paint/canvas_viewport.h"
-#include "app/desktop/canvas/paint/fold_painter.h"
-#include "app/desktop/canvas/paint/picture_saver.h"
+#include "app/desktop/canvas/paint/paint_context.h"
+#include "app/desktop/canvas/paint/picture_export.h"
 #include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/canvas_drawing.h"
-#include "app/desktop/canvas/tools/canvas_navigation.h"
 #include "app/desktop/canvas/tools/canvas_tool_box.h"
 #include "app/desktop/canvas/tools/tool_host.h"
 #include "app/desktop/canvas/view/canvas_actions.h"
 #include "app/desktop/canvas/view/canvas_folding.h"
-#include "app/desktop/canvas/view/find_field.h"
 #include "app/desktop/style/accessible_items.h"
 #include "app/desktop/style/text.h"
 
@@ -45,18 +43,103 @@ class CanvasItems : public AccessibleItems
 {
 public:
     /** All must outlive this. */
-    CanvasItems(QWidget& view, const CanvasFeed& feed, const CanvasViewport& viewport, CanvasChoice& choice);
+    CanvasItems(QWidget& view, const CanvasFeed& feed, const CanvasViewport& viewport, CanvasChoice& choice)
+        : m_view(view)
+        , m_feed(feed)
+        , m_viewport(viewport)
+        , m_choice(choice)
+    {
+        setAccessibleItems(view, *this);
+    }
 
-    [[nodiscard]] int accessibleCount() const override;
-    [[nodiscard]] QString accessibleItemName(int item) const override;
-    [[nodiscard]] QString accessibleItemText(int item) const override;
-    [[nodiscard]] QRect accessibleItemRect(int item) const override;
-    [[nodiscard]] bool isAccessibleItemSelected(int item) const override;
-    void activateAccessibleItem(int item) override;
+    [[nodiscard]] int accessibleCount() const override { return static_cast<int>(drawn().size()); }
+
+    [[nodiscard]] QString accessibleItemName(int index) const override
+    {
+        const CanvasItem item = at(index);
+        const CanvasPicture& picture = m_feed.picture();
+        const Network& network = *picture.scene->network;
+        switch (item.kind) {
+        case CanvasItem::Kind::node:
+            return tr("Node %1").arg(qtText(network.node(NodeId(item.index)).name));
+        case CanvasItem::Kind::networkSwitch: {
+            const Network::Switch& of = network.networkSwitch(SwitchId(item.index));
+            return (of.isInServer && picture.scene->hasNodes[item.index] ? tr("Server %1") : tr("Switch %1"))
+                .arg(qtText(of.name));
+        }
+        case CanvasItem::Kind::link:
+            return tr("Link %1").arg(qtText(network.channelName(ChannelId(item.index))));
+        case CanvasItem::Kind::message:
+            return tr("Message %1").arg(messageName(picture, item.index));
+        case CanvasItem::Kind::messageGroup:
+        case CanvasItem::Kind::none:
+            break;
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString accessibleItemText(int item) const override
+    {
+        return QTextDocumentFragment::fromHtml(itemDescription(m_feed.picture(), at(item))).toPlainText();
+    }
+
+    [[nodiscard]] QRect accessibleItemRect(int index) const override
+    {
+        const CanvasItem item = at(index);
+        const NetworkLayout& layout = m_feed.picture().scene->layout;
+        const CanvasTransform& transform = m_viewport.transform();
+        QRectF place;
+        if (item.kind == CanvasItem::Kind::node && item.index < layout.squares.size()) {
+            place = transform.toScreen(layout.squares[item.index]);
+        } else if (item.kind == CanvasItem::Kind::networkSwitch && item.index < layout.racks.size()) {
+            place = transform.toScreen(layout.racks[item.index].bar);
+        } else if (const std::optional<QPointF> middle = placeOf(m_feed.picture(), item)) {
+            constexpr double kAround = 8; // pixels, of what is a line
+            place =
+                QRectF(transform.toScreen(*middle), QSizeF()).adjusted(-kAround, -kAround, kAround, kAround);
+        }
+        return place.toAlignedRect().intersected(m_view.rect());
+    }
+
+    [[nodiscard]] bool isAccessibleItemSelected(int index) const override
+    {
+        const CanvasItem item = at(index);
+        const CanvasSelection& selection = m_feed.picture().selection;
+        const auto holds = [&item](const std::vector<std::uint32_t>& chosen) {
+            return std::binary_search(chosen.begin(), chosen.end(), item.index);
+        };
+        switch (item.kind) {
+        case CanvasItem::Kind::node:
+            return holds(selection.nodes);
+        case CanvasItem::Kind::networkSwitch:
+            return holds(selection.switches);
+        case CanvasItem::Kind::link:
+            return std::binary_search(selection.links.begin(), selection.links.end(), item.index / 2);
+        case CanvasItem::Kind::message:
+            return holds(selection.messages);
+        case CanvasItem::Kind::messageGroup:
+        case CanvasItem::Kind::none:
+            break;
+        }
+        return false;
+    }
+
+    void activateAccessibleItem(int item) override { m_choice.choose({at(item)}, SelectionMode::replace); }
 
 private:
     /** Made anew when other things are drawn. */
-    [[nodiscard]] const std::vector<CanvasItem>& drawn() const;
+    [[nodiscard]] const std::vector<CanvasItem>& drawn() const
+    {
+        const CanvasPicture& picture = m_feed.picture();
+        if (picture.scene != m_scene || picture.arcs != m_arcs || picture.shownMessages != m_shown) {
+            m_scene = picture.scene;
+            m_arcs = picture.arcs;
+            m_shown = picture.shownMessages;
+            m_items = itemsInOrder(picture);
+        }
+        return m_items;
+    }
+
     [[nodiscard]] CanvasItem at(int item) const { return drawn()[static_cast<std::size_t>(item)]; }
 
     QWidget& m_view;
@@ -68,107 +151,6 @@ private:
     mutable ShownMessages m_shown = ShownMessages::all;
     mutable std::vector<CanvasItem> m_items;
 };
-
-CanvasItems::CanvasItems(QWidget& view, const CanvasFeed& feed, const CanvasViewport& viewport,
-                         CanvasChoice& choice)
-    : m_view(view)
-    , m_feed(feed)
-    , m_viewport(viewport)
-    , m_choice(choice)
-{
-    setAccessibleItems(view, *this);
-}
-
-const std::vector<CanvasItem>& CanvasItems::drawn() const
-{
-    const CanvasPicture& picture = m_feed.picture();
-    if (picture.scene != m_scene || picture.arcs != m_arcs || picture.shownMessages != m_shown) {
-        m_scene = picture.scene;
-        m_arcs = picture.arcs;
-        m_shown = picture.shownMessages;
-        m_items = itemsInOrder(picture);
-    }
-    return m_items;
-}
-
-int CanvasItems::accessibleCount() const
-{
-    return static_cast<int>(drawn().size());
-}
-
-QString CanvasItems::accessibleItemName(int index) const
-{
-    const CanvasItem item = at(index);
-    const CanvasPicture& picture = m_feed.picture();
-    const Network& network = *picture.scene->network;
-    switch (item.kind) {
-    case CanvasItem::Kind::node:
-        return tr("Node %1").arg(qtText(network.node(NodeId(item.index)).name));
-    case CanvasItem::Kind::networkSwitch: {
-        const Network::Switch& of = network.networkSwitch(SwitchId(item.index));
-        return (of.isInServer && picture.scene->hasNodes[item.index] ? tr("Server %1") : tr("Switch %1"))
-            .arg(qtText(of.name));
-    }
-    case CanvasItem::Kind::link:
-        return tr("Link %1").arg(qtText(network.channelName(ChannelId(item.index))));
-    case CanvasItem::Kind::message:
-        return tr("Message %1").arg(messageName(picture, item.index));
-    case CanvasItem::Kind::messageGroup:
-    case CanvasItem::Kind::none:
-        break;
-    }
-    return {};
-}
-
-QString CanvasItems::accessibleItemText(int item) const
-{
-    return QTextDocumentFragment::fromHtml(itemDescription(m_feed.picture(), at(item))).toPlainText();
-}
-
-QRect CanvasItems::accessibleItemRect(int index) const
-{
-    const CanvasItem item = at(index);
-    const NetworkLayout& layout = m_feed.picture().scene->layout;
-    const CanvasTransform& transform = m_viewport.transform();
-    QRectF place;
-    if (item.kind == CanvasItem::Kind::node && item.index < layout.squares.size()) {
-        place = transform.toScreen(layout.squares[item.index]);
-    } else if (item.kind == CanvasItem::Kind::networkSwitch && item.index < layout.racks.size()) {
-        place = transform.toScreen(layout.racks[item.index].bar);
-    } else if (const std::optional<QPointF> middle = placeOf(m_feed.picture(), item)) {
-        constexpr double kAround = 8; // pixels, of what is a line
-        place = QRectF(transform.toScreen(*middle), QSizeF()).adjusted(-kAround, -kAround, kAround, kAround);
-    }
-    return place.toAlignedRect().intersected(m_view.rect());
-}
-
-bool CanvasItems::isAccessibleItemSelected(int index) const
-{
-    const CanvasItem item = at(index);
-    const CanvasSelection& selection = m_feed.picture().selection;
-    const auto holds = [&item](const std::vector<std::uint32_t>& chosen) {
-        return std::binary_search(chosen.begin(), chosen.end(), item.index);
-    };
-    switch (item.kind) {
-    case CanvasItem::Kind::node:
-        return holds(selection.nodes);
-    case CanvasItem::Kind::networkSwitch:
-        return holds(selection.switches);
-    case CanvasItem::Kind::link:
-        return std::binary_search(selection.links.begin(), selection.links.end(), item.index / 2);
-    case CanvasItem::Kind::message:
-        return holds(selection.messages);
-    case CanvasItem::Kind::messageGroup:
-    case CanvasItem::Kind::none:
-        break;
-    }
-    return false;
-}
-
-void CanvasItems::activateAccessibleItem(int item)
-{
-    m_choice.choose({at(item)}, SelectionMode::replace);
-}
 
 } // namespace
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/paint/canvas_options.h"
-#include "app/desktop/canvas/tools/canvas_navigation.h"
+#include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/canvas_tool_bar.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"

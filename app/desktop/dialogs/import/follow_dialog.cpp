@@ -4,7 +4,6 @@
 
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/document/document.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"

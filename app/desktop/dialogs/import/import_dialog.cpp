@@ -8,8 +8,8 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/clamped.h"
 #include "core/importing/import_origin.h"
 
@@ -26,10 +26,12 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTableWidget>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>
+#include <functional>
 
 namespace contraflow {
 
@@ -42,104 +44,6 @@ enum Column
     kUnit,
     kExample
 };
-
-} // namespace
-
-ImportColumnsTable::ImportColumnsTable(QWidget* parent) : QTableWidget(0, kExample + 1, parent)
-{
-    setAccessibleName(tr("Columns of the file, what they mean and their units"));
-    setHorizontalHeaderLabels({tr("Column"), tr("Means"), tr("Unit"), tr("First value")});
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(NoSelection);
-    verticalHeader()->hide();
-    horizontalHeader()->setStretchLastSection(true);
-}
-
-void ImportColumnsTable::setTable(const ImportTable& table)
-{
-    // Menus are made anew: what was chosen comes back as what the file is read as. The keyboard stays where
-    // it is.
-    QPoint focused(-1, -1);
-    for (int row = 0; row < rowCount(); ++row)
-        for (const int column : {kMeaning, kUnit})
-            if (cellWidget(row, column) && cellWidget(row, column)->hasFocus())
-                focused = QPoint(column, row);
-    setRowCount(0);
-    setRowCount(static_cast<int>(table.columns.size()));
-    for (int row = 0; row < rowCount(); ++row) {
-        const auto index = static_cast<std::size_t>(row);
-        const ImportColumn& column = table.columns[index];
-        setItem(row, kName, new QTableWidgetItem(qtText(column.name)));
-        // One of several columns of a name is meant by its number.
-        const bool isAlone =
-            std::count_if(table.columns.begin(), table.columns.end(),
-                          [&column](const auto& other) { return other.name == column.name; }) == 1;
-        const std::string name = isAlone ? column.name : std::to_string(row + 1);
-        addMeanings(row, column, name);
-        addUnits(row, column, name);
-        const bool hasExample = !table.records.empty() && index < table.records.front().cells.size();
-        setItem(row, kExample,
-                new QTableWidgetItem(hasExample ? qtText(table.records.front().cells[index]) : QString()));
-    }
-    resizeColumnsToContents();
-    if (QWidget* menu = cellWidget(focused.y(), focused.x()))
-        menu->setFocus();
-}
-
-void ImportColumnsTable::addMeanings(int row, const ImportColumn& column, const std::string& name)
-{
-    auto* menu = new QComboBox(this);
-    menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
-    for (const ColumnMeaningInfo& info : columnMeanings())
-        menu->addItem(coreText(info.title), static_cast<int>(info.meaning));
-    menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
-    connect(menu, &QComboBox::activated, this, [this, menu, name] {
-        emit chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});
-    });
-    setCellWidget(row, kMeaning, menu);
-}
-
-void ImportColumnsTable::addUnits(int row, const ImportColumn& column, const std::string& name)
-{
-    const auto dimension = dimensionOf(column.meaning);
-    if (!dimension) {
-        setItem(row, kUnit, new QTableWidgetItem());
-        return;
-    }
-    auto* menu = new QComboBox(this);
-    menu->setAccessibleName(tr("Unit of the column %1").arg(qtText(column.name)));
-    // A unit within a cell wins over that of the column, so only columns without one offer it.
-    if (!column.unit)
-        menu->addItem(tr("in each cell"), -1);
-    const auto units = unitsOf(*dimension);
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        const Unit& unit = units[i];
-        menu->addItem(qtText(unit.symbol), static_cast<int>(i));
-        if (&unit == column.unit)
-            menu->setCurrentIndex(menu->count() - 1);
-    }
-    connect(menu, &QComboBox::activated, this, [this, menu, name, meaning = column.meaning, units] {
-        const int index = menu->currentData().toInt();
-        emit chosen({name, meaning, index < 0 ? nullptr : &units[static_cast<std::size_t>(index)]});
-    });
-    setCellWidget(row, kUnit, menu);
-}
-
-/** The lines of a file that an import does not take: how many, and the first of them with their reasons. */
-class RejectedLines : public QWidget
-{
-public:
-    explicit RejectedLines(QWidget* parent);
-
-    /** `whenNone` is said where every line was taken. */
-    void setLines(const std::vector<RejectedLine>& lines, const QString& whenNone);
-
-private:
-    QLabel* m_title;
-    QTableWidget* m_table;
-};
-
-namespace {
 
 /** A table that is only looked at, with a name for screen readers. */
 QTableWidget* lookedAtTable(const QString& name, QWidget* parent)
@@ -156,39 +60,141 @@ QTableWidget* lookedAtTable(const QString& name, QWidget* parent)
 
 } // namespace
 
-RejectedLines::RejectedLines(QWidget* parent)
-    : QWidget(parent)
-    , m_title(new QLabel(this))
-    , m_table(lookedAtTable(tr("Lines that are not taken"), this))
+/** The columns of a table that is imported: a row for each, with menus for what it means and in which unit.
+ */
+class ImportColumnsTable : public QTableWidget
 {
-    auto* layout = bareLayout<QVBoxLayout>(this);
-    layout->addWidget(m_title);
-    layout->addWidget(m_table, 1);
-    m_title->setBuddy(m_table);
-}
-
-void RejectedLines::setLines(const std::vector<RejectedLine>& lines, const QString& whenNone)
-{
-    constexpr std::size_t kShownLines = 1000;
-    const std::size_t shown = std::min(lines.size(), kShownLines);
-    m_title->setText(lines.empty()       ? whenNone
-                     : lines.size() == 1 ? tr("&Not taken: 1 line")
-                                         : tr("&Not taken: %1 lines").arg(countText(lines.size())));
-    m_table->setVisible(!lines.empty());
-    setSizePolicy(QSizePolicy::Preferred, lines.empty() ? QSizePolicy::Maximum : QSizePolicy::Expanding);
-    m_table->clear();
-    m_table->setColumnCount(3);
-    m_table->setHorizontalHeaderLabels({tr("Line"), tr("Why"), tr("Text")});
-    m_table->setRowCount(static_cast<int>(shown));
-    for (std::size_t i = 0; i < shown; ++i) {
-        const auto row = static_cast<int>(i);
-        m_table->setItem(
-            row, 0, new QTableWidgetItem(lines[i].line > 0 ? QString::number(lines[i].line) : QString()));
-        m_table->setItem(row, 1, new QTableWidgetItem(qtText(lines[i].reason)));
-        m_table->setItem(row, 2, new QTableWidgetItem(qtText(lines[i].text)));
+public:
+    explicit ImportColumnsTable(QWidget* parent) : QTableWidget(0, kExample + 1, parent)
+    {
+        setAccessibleName(tr("Columns of the file, what they mean and their units"));
+        setHorizontalHeaderLabels({tr("Column"), tr("Means"), tr("Unit"), tr("First value")});
+        setEditTriggers(NoEditTriggers);
+        setSelectionMode(NoSelection);
+        verticalHeader()->hide();
+        horizontalHeader()->setStretchLastSection(true);
     }
-    m_table->resizeColumnsToContents();
-}
+
+    void setTable(const ImportTable& table)
+    {
+        // Menus are made anew: what was chosen comes back as what the file is read as. The keyboard stays
+        // where it is.
+        QPoint focused(-1, -1);
+        for (int row = 0; row < rowCount(); ++row)
+            for (const int column : {kMeaning, kUnit})
+                if (cellWidget(row, column) && cellWidget(row, column)->hasFocus())
+                    focused = QPoint(column, row);
+        setRowCount(0);
+        setRowCount(static_cast<int>(table.columns.size()));
+        for (int row = 0; row < rowCount(); ++row) {
+            const auto index = static_cast<std::size_t>(row);
+            const ImportColumn& column = table.columns[index];
+            setItem(row, kName, new QTableWidgetItem(qtText(column.name)));
+            // One of several columns of a name is meant by its number.
+            const bool isAlone =
+                std::count_if(table.columns.begin(), table.columns.end(),
+                              [&column](const auto& other) { return other.name == column.name; }) == 1;
+            const std::string name = isAlone ? column.name : std::to_string(row + 1);
+            addMeanings(row, column, name);
+            addUnits(row, column, name);
+            const bool hasExample = !table.records.empty() && index < table.records.front().cells.size();
+            setItem(
+                row, kExample,
+                new QTableWidgetItem(hasExample ? qtText(table.records.front().cells[index]) : QString()));
+        }
+        resizeColumnsToContents();
+        if (QWidget* menu = cellWidget(focused.y(), focused.x()))
+            menu->setFocus();
+    }
+
+    /** Called when the user chose a meaning or a unit. */
+    std::function<void(const ColumnChoice& choice)> chosen;
+
+private:
+    /** Menus that choose for the column of this name or number. */
+    void addMeanings(int row, const ImportColumn& column, const std::string& name)
+    {
+        auto* menu = new QComboBox(this);
+        menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
+        for (const ColumnMeaningInfo& info : columnMeanings())
+            menu->addItem(coreText(info.title), static_cast<int>(info.meaning));
+        menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
+        connect(menu, &QComboBox::activated, this, [this, menu, name] {
+            chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});
+        });
+        setCellWidget(row, kMeaning, menu);
+    }
+
+    void addUnits(int row, const ImportColumn& column, const std::string& name)
+    {
+        const auto dimension = dimensionOf(column.meaning);
+        if (!dimension) {
+            setItem(row, kUnit, new QTableWidgetItem());
+            return;
+        }
+        auto* menu = new QComboBox(this);
+        menu->setAccessibleName(tr("Unit of the column %1").arg(qtText(column.name)));
+        // A unit within a cell wins over that of the column, so only columns without one offer it.
+        if (!column.unit)
+            menu->addItem(tr("in each cell"), -1);
+        const auto units = unitsOf(*dimension);
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            const Unit& unit = units[i];
+            menu->addItem(qtText(unit.symbol), static_cast<int>(i));
+            if (&unit == column.unit)
+                menu->setCurrentIndex(menu->count() - 1);
+        }
+        connect(menu, &QComboBox::activated, this, [this, menu, name, meaning = column.meaning, units] {
+            const int index = menu->currentData().toInt();
+            chosen({name, meaning, index < 0 ? nullptr : &units[static_cast<std::size_t>(index)]});
+        });
+        setCellWidget(row, kUnit, menu);
+    }
+};
+
+/** The lines of a file that an import does not take: how many, and the first of them with their reasons. */
+class RejectedLines : public QWidget
+{
+public:
+    explicit RejectedLines(QWidget* parent)
+        : QWidget(parent)
+        , m_title(new QLabel(this))
+        , m_table(lookedAtTable(tr("Lines that are not taken"), this))
+    {
+        auto* layout = bareLayout<QVBoxLayout>(this);
+        layout->addWidget(m_title);
+        layout->addWidget(m_table, 1);
+        m_title->setBuddy(m_table);
+    }
+
+    /** `whenNone` is said where every line was taken. */
+    void setLines(const std::vector<RejectedLine>& lines, const QString& whenNone)
+    {
+        constexpr std::size_t kShownLines = 1000;
+        const std::size_t shown = std::min(lines.size(), kShownLines);
+        m_title->setText(lines.empty()       ? whenNone
+                         : lines.size() == 1 ? tr("&Not taken: 1 line")
+                                             : tr("&Not taken: %1 lines").arg(countText(lines.size())));
+        m_table->setVisible(!lines.empty());
+        setSizePolicy(QSizePolicy::Preferred, lines.empty() ? QSizePolicy::Maximum : QSizePolicy::Expanding);
+        m_table->clear();
+        m_table->setColumnCount(3);
+        m_table->setHorizontalHeaderLabels({tr("Line"), tr("Why"), tr("Text")});
+        m_table->setRowCount(static_cast<int>(shown));
+        for (std::size_t i = 0; i < shown; ++i) {
+            const auto row = static_cast<int>(i);
+            m_table->setItem(
+                row, 0, new QTableWidgetItem(lines[i].line > 0 ? QString::number(lines[i].line) : QString()));
+            m_table->setItem(row, 1, new QTableWidgetItem(qtText(lines[i].reason)));
+            m_table->setItem(row, 2, new QTableWidgetItem(qtText(lines[i].text)));
+        }
+        m_table->resizeColumnsToContents();
+    }
+
+private:
+    QLabel* m_title;
+    QTableWidget* m_table;
+};
 
 namespace {
 
@@ -245,7 +251,7 @@ ImportDialog::ImportDialog(const QStringList& paths, Document& document, Selecti
     layout->addLayout(dialogFooter(m_status, 2, buttons));
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::take);
     connect(buttons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
-    connect(m_columns, &ImportColumnsTable::chosen, this, &ImportDialog::chooseColumn);
+    m_columns->chosen = [this](const ColumnChoice& choice) { chooseColumn(choice); };
     connect(m_tables, &QComboBox::activated, this, &ImportDialog::showTable);
     connect(m_goesTo, &WorkloadChoice::changed, this, &ImportDialog::read);
     connect(&m_document.editJob(), &EditJob::activityChanged, this, [this](const QString& text) {

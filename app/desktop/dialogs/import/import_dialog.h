@@ -8,7 +8,6 @@
 
 #include <QDialog>
 #include <QStringList>
-#include <QTableWidget>
 
 #include <string>
 #include <vector>
@@ -25,32 +24,12 @@ class QVBoxLayout;
 namespace contraflow {
 
 class Document;
+class ImportColumnsTable;
 class PatternSketch;
 class RejectedLines;
 class Selection;
 class WorkloadChoice;
 class WorkloadFigures;
-
-/** The columns of a table that is imported: a row for each, with menus for what it means and in which unit.
- */
-class ImportColumnsTable : public QTableWidget
-{
-    Q_OBJECT
-
-public:
-    explicit ImportColumnsTable(QWidget* parent);
-
-    void setTable(const ImportTable& table);
-
-signals:
-    /** The user chose a meaning or a unit. */
-    void chosen(const contraflow::ColumnChoice& choice);
-
-private:
-    /** Menus that choose for the column of this name or number. */
-    void addMeanings(int row, const ImportColumn& column, const std::string& name);
-    void addUnits(int row, const ImportColumn& column, const std::string& name);
-};
 
 /**
  * The one door through which files come in: says what they are, asks what their kind leaves open, shows what

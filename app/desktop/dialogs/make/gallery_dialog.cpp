@@ -7,9 +7,8 @@
 #include "app/desktop/dialogs/make/topology_sketch.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/style/clear_button.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

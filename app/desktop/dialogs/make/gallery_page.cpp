@@ -4,8 +4,8 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/project/edits.h"
 
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/make/gallery_page.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 #include "core/base/units.h"
 #include "core/io/project/preset_file.h"
 #include "core/project/preset.h"
@@ -172,43 +172,11 @@ QString presetPreview(const PresetEdit& edit, const QString& platform)
                                      : sentences.join(u' ');
 }
 
-/** Network presets: their figures with the sources, and what applying one changes. */
-class PresetPage : public GalleryPage
-{
-public:
-    PresetPage(const Context& context, QWidget* parent);
-
-    [[nodiscard]] std::vector<GalleryEntry> entries() const override;
-    void choose(std::size_t entry) override;
-    void read(const Platform* platform) override;
-    [[nodiscard]] bool isReady() const override { return m_isReady; }
-    [[nodiscard]] EditRequest request(const Platform* platform) const override;
-    [[nodiscard]] std::optional<Result<Project>> newProject() const override;
-
-private:
-    void addScopes();
-    void addModelUses();
-    [[nodiscard]] const NetworkPreset& preset() const;
-    [[nodiscard]] bool makesProject() const;
-    [[nodiscard]] PresetTarget target() const;
-    /** A sentence behind the others where the model does not see all of the scenario's network, or empty. */
-    [[nodiscard]] QString blindness(const PresetTarget& wanted) const;
-    [[nodiscard]] ProjectRecipe recipe() const;
-
-    std::size_t m_entry = 0;
-    Topology m_racks = RackTopology{}; ///< of a new project
-    bool m_isReady = false;
-    std::vector<PresetTarget> m_scopes; ///< parallel to the entries of m_scope, without that of a new project
-    QTextBrowser* m_details;
-    QComboBox* m_scope;
-    QComboBox* m_model;
-};
-
 using PresetScope = PresetTarget::Scope;
 using PresetUse = PresetTarget::ModelUse;
 
 /** The platform of the scenario that is shown, else the first. */
-std::size_t shownPlatform(const Project& project, std::size_t scenario)
+std::size_t platformOfShown(const Project& project, std::size_t scenario)
 {
     if (scenario < project.scenarios.size()) {
         const std::size_t index = indexOfName(project.platforms, project.scenarios[scenario].platform);
@@ -224,184 +192,198 @@ std::vector<std::size_t> selectedRows(const Selection& selection, TableKind kind
     return {rows.begin(), rows.end()};
 }
 
-PresetPage::PresetPage(const Context& context, QWidget* parent)
-    : GalleryPage(context, {tr("&Apply preset")}, parent)
-    , m_details(new QTextBrowser(this))
-    , m_scope(new QComboBox(this))
-    , m_model(new QComboBox(this))
+/** Network presets: their figures with the sources, and what applying one changes. */
+class PresetPage : public GalleryPage
 {
-    m_details->setAccessibleName(tr("Figures and sources of the preset"));
-    m_details->setOpenLinks(false);
-    m_details->document()->setDocumentMargin(12);
-    auto* layout = bareLayout<QVBoxLayout>(this, 8);
-    layout->addWidget(m_details, 1);
-    layout->addWidget(&form());
-    for (const TopologyField& field : infoOf(m_racks).fields)
-        form().add(field, field.in(m_racks));
-    addScopes();
-    addModelUses();
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &PresetPage::changed);
-    connect(m_model, &QComboBox::currentIndexChanged, this, &PresetPage::changed);
-}
-
-void PresetPage::addScopes()
-{
-    const auto add = [&](PresetTarget target, const QString& text) {
-        m_scopes.push_back(std::move(target));
-        m_scope->addItem(text);
-    };
-    const std::size_t shown = shownPlatform(project(), shownScenario());
-    const std::size_t platforms = project().platforms.size();
-    const auto addPlatform = [&](std::size_t index) {
-        PresetTarget whole;
-        whole.platform = index;
-        add(whole, tr("All of %1").arg(qtText(project().platforms[index].name)));
-    };
-    if (shown < platforms)
-        addPlatform(shown);
-    PresetTarget rows;
-    rows.scope = PresetScope::rows;
-    rows.platform = shown;
-    rows.nodes = selectedRows(m_context.selection, TableKind::nodes, shown);
-    rows.links = selectedRows(m_context.selection, TableKind::links, shown);
-    if (!rows.nodes.empty() || !rows.links.empty()) {
-        add(std::move(rows), tr("Selected rows of %1").arg(qtText(project().platforms[shown].name)));
-        m_scope->setCurrentIndex(1);
+public:
+    PresetPage(const Context& context, QWidget* parent)
+        : GalleryPage(context, {tr("&Apply preset")}, parent)
+        , m_details(new QTextBrowser(this))
+        , m_scope(new QComboBox(this))
+        , m_model(new QComboBox(this))
+    {
+        m_details->setAccessibleName(tr("Figures and sources of the preset"));
+        m_details->setOpenLinks(false);
+        m_details->document()->setDocumentMargin(12);
+        auto* layout = bareLayout<QVBoxLayout>(this, 8);
+        layout->addWidget(m_details, 1);
+        layout->addWidget(&form());
+        for (const TopologyField& field : infoOf(m_racks).fields)
+            form().add(field, field.in(m_racks));
+        addScopes();
+        addModelUses();
+        connect(m_scope, &QComboBox::currentIndexChanged, this, &PresetPage::changed);
+        connect(m_model, &QComboBox::currentIndexChanged, this, &PresetPage::changed);
     }
-    for (std::size_t i = 0; i < platforms; ++i)
-        if (i != shown)
-            addPlatform(i);
-    if (m_context.hasProject) {
-        PresetTarget nothing;
-        nothing.scope = PresetScope::nothing;
-        add(nothing, tr("Leave as they are"));
+
+    [[nodiscard]] std::vector<GalleryEntry> entries() const override
+    {
+        std::vector<GalleryEntry> entries;
+        if (const auto& presets = networkPresets())
+            for (const NetworkPreset& preset : *presets)
+                entries.push_back(
+                    {.heading = !preset.isOfNetworks() ? tr("Presets of what is within servers")
+                                : preset.basis == PresetBasis::measured
+                                    ? tr("Presets of networks: measured clusters")
+                                    : tr("Presets of networks: nominal rates"),
+                     .title = qtText(preset.title),
+                     .about = preset.isOfNetworks()
+                                  ? tr("Gives nodes and links the figures of a known network technology, "
+                                       "and adds the model that is recommended for it.")
+                                  : tr("Gives servers of GPUs the figures of what joins their GPUs."),
+                     .words = qtText(preset.name)});
+        return entries;
     }
-    m_scope->addItem(tr("Those of a new project"));
-    addTarget(tr("&Nodes and links:"), m_scope);
-}
 
-void PresetPage::addModelUses()
-{
-    if (shownScenario() < project().scenarios.size())
-        m_model->addItem(tr("Add it and use it in %1").arg(qtText(project().scenarios[shownScenario()].name)),
-                         static_cast<int>(PresetUse::use));
-    m_model->addItem(tr("Add it to the project"), static_cast<int>(PresetUse::add));
-    m_model->addItem(tr("Add none"), static_cast<int>(PresetUse::none));
-    addTarget(tr("&Model:"), m_model);
-}
-
-std::vector<GalleryEntry> PresetPage::entries() const
-{
-    std::vector<GalleryEntry> entries;
-    if (const auto& presets = networkPresets())
-        for (const NetworkPreset& preset : *presets)
-            entries.push_back(
-                {.heading = !preset.isOfNetworks() ? tr("Presets of what is within servers")
-                            : preset.basis == PresetBasis::measured
-                                ? tr("Presets of networks: measured clusters")
-                                : tr("Presets of networks: nominal rates"),
-                 .title = qtText(preset.title),
-                 .about = preset.isOfNetworks()
-                              ? tr("Gives nodes and links the figures of a known network technology, "
-                                   "and adds the model that is recommended for it.")
-                              : tr("Gives servers of GPUs the figures of what joins their GPUs."),
-                 .words = qtText(preset.name)});
-    return entries;
-}
-
-const NetworkPreset& PresetPage::preset() const
-{
-    return (*networkPresets())[m_entry];
-}
-
-bool PresetPage::makesProject() const
-{
-    return static_cast<std::size_t>(m_scope->currentIndex()) == m_scopes.size();
-}
-
-void PresetPage::choose(std::size_t entry)
-{
-    m_entry = entry;
-    m_details->setHtml(presetHtml(preset(), theme()));
-}
-
-PresetTarget PresetPage::target() const
-{
-    PresetTarget target = m_scopes[static_cast<std::size_t>(m_scope->currentIndex())];
-    target.scenario = shownScenario();
-    target.model = static_cast<PresetUse>(m_model->currentData().toInt());
-    return target;
-}
-
-ProjectRecipe PresetPage::recipe() const
-{
-    ProjectRecipe recipe;
-    usePreset(recipe, preset());
-    recipe.platform.topology = m_racks;
-    return recipe;
-}
-
-QString PresetPage::blindness(const PresetTarget& wanted) const
-{
-    const std::size_t platform = shownPlatform(project(), wanted.scenario);
-    const ModelInfo* info = findModelInfo(preset().modelKind);
-    const bool matters = wanted.model == PresetUse::use && info && info->seesNodesOnly &&
-                         platform < project().platforms.size() &&
-                         project().platforms[platform].switches.size() > 1;
-    return matters ? tr(" It is a model of one switch and ignores the links between those of %1.")
-                         .arg(qtText(project().platforms[platform].name))
-                   : QString();
-}
-
-void PresetPage::read(const Platform*)
-{
-    form().setVisible(makesProject() && preset().isOfNetworks());
-    m_model->setEnabled(!makesProject() && preset().isOfNetworks());
-    if (makesProject() && !preset().isOfNetworks()) {
-        m_isReady = false;
-        return emit said(tr("Servers of GPUs come with the network Rail-optimised, which asks for it."));
+    void choose(std::size_t entry) override
+    {
+        m_entry = entry;
+        m_details->setHtml(presetHtml(preset(), theme()));
     }
-    if (makesProject()) {
-        const Result<Project> made = makeProject(recipe());
-        m_isReady = made.has_value();
-        return emit said(made ? tr("Makes a project with %1, and the model %2.")
-                                    .arg(nodesAndLinks(nodeNames(made->platforms[0]).size(),
-                                                       made->platforms[0].links.size()),
-                                         qtText(made->models[0].name))
-                              : sentenceOf(made.error().message));
+
+    void read(const Platform*) override
+    {
+        form().setVisible(makesProject() && preset().isOfNetworks());
+        m_model->setEnabled(!makesProject() && preset().isOfNetworks());
+        if (makesProject() && !preset().isOfNetworks()) {
+            m_isReady = false;
+            return emit said(tr("Servers of GPUs come with the network Rail-optimised, which asks for it."));
+        }
+        if (makesProject()) {
+            const Result<Project> made = makeProject(recipe());
+            m_isReady = made.has_value();
+            return emit said(made ? tr("Makes a project with %1, and the model %2.")
+                                        .arg(nodesAndLinks(nodeNames(made->platforms[0]).size(),
+                                                           made->platforms[0].links.size()),
+                                             qtText(made->models[0].name))
+                                  : sentenceOf(made.error().message));
+        }
+        const PresetTarget wanted = target();
+        const PresetEdit edit = applyPreset(project(), preset(), wanted);
+        const bool hasPlatform = wanted.platform < project().platforms.size();
+        m_isReady = !edit.edit.changes.empty();
+        emit said(
+            presetPreview(edit, hasPlatform ? qtText(project().platforms[wanted.platform].name) : QString()) +
+            blindness(wanted));
     }
-    const PresetTarget wanted = target();
-    const PresetEdit edit = applyPreset(project(), preset(), wanted);
-    const bool hasPlatform = wanted.platform < project().platforms.size();
-    m_isReady = !edit.edit.changes.empty();
-    emit said(
-        presetPreview(edit, hasPlatform ? qtText(project().platforms[wanted.platform].name) : QString()) +
-        blindness(wanted));
-}
 
-EditRequest PresetPage::request(const Platform*) const
-{
-    const PresetTarget wanted = target();
-    const QString label =
-        wanted.scope == PresetScope::nothing ? tr("Add model of %1") : tr("Apply preset %1");
-    EditRequest request;
-    request.activity = tr("Applying the preset…");
-    request.make = [project = project(), preset = preset(), wanted,
-                    label =
-                        label.arg(qtText(preset().title)).toStdString()](const JobContext&) -> Result<Edit> {
-        Edit edit = applyPreset(project, preset, wanted).edit;
-        edit.label = label;
-        return edit;
-    };
-    return request;
-}
+    [[nodiscard]] bool isReady() const override { return m_isReady; }
+    [[nodiscard]] EditRequest request(const Platform*) const override
+    {
+        const PresetTarget wanted = target();
+        const QString label =
+            wanted.scope == PresetScope::nothing ? tr("Add model of %1") : tr("Apply preset %1");
+        EditRequest request;
+        request.activity = tr("Applying the preset…");
+        request.make =
+            [project = project(), preset = preset(), wanted,
+             label = label.arg(qtText(preset().title)).toStdString()](const JobContext&) -> Result<Edit> {
+            Edit edit = applyPreset(project, preset, wanted).edit;
+            edit.label = label;
+            return edit;
+        };
+        return request;
+    }
 
-std::optional<Result<Project>> PresetPage::newProject() const
-{
-    if (!makesProject())
-        return std::nullopt;
-    return makeEmptyProject(recipe());
-}
+    [[nodiscard]] std::optional<Result<Project>> newProject() const override
+    {
+        if (!makesProject())
+            return std::nullopt;
+        return makeEmptyProject(recipe());
+    }
+
+private:
+    void addScopes()
+    {
+        const auto add = [&](PresetTarget target, const QString& text) {
+            m_scopes.push_back(std::move(target));
+            m_scope->addItem(text);
+        };
+        const std::size_t shown = platformOfShown(project(), shownScenario());
+        const std::size_t platforms = project().platforms.size();
+        const auto addPlatform = [&](std::size_t index) {
+            PresetTarget whole;
+            whole.platform = index;
+            add(whole, tr("All of %1").arg(qtText(project().platforms[index].name)));
+        };
+        if (shown < platforms)
+            addPlatform(shown);
+        PresetTarget rows;
+        rows.scope = PresetScope::rows;
+        rows.platform = shown;
+        rows.nodes = selectedRows(m_context.selection, TableKind::nodes, shown);
+        rows.links = selectedRows(m_context.selection, TableKind::links, shown);
+        if (!rows.nodes.empty() || !rows.links.empty()) {
+            add(std::move(rows), tr("Selected rows of %1").arg(qtText(project().platforms[shown].name)));
+            m_scope->setCurrentIndex(1);
+        }
+        for (std::size_t i = 0; i < platforms; ++i)
+            if (i != shown)
+                addPlatform(i);
+        if (m_context.hasProject) {
+            PresetTarget nothing;
+            nothing.scope = PresetScope::nothing;
+            add(nothing, tr("Leave as they are"));
+        }
+        m_scope->addItem(tr("Those of a new project"));
+        addTarget(tr("&Nodes and links:"), m_scope);
+    }
+
+    void addModelUses()
+    {
+        if (shownScenario() < project().scenarios.size())
+            m_model->addItem(
+                tr("Add it and use it in %1").arg(qtText(project().scenarios[shownScenario()].name)),
+                static_cast<int>(PresetUse::use));
+        m_model->addItem(tr("Add it to the project"), static_cast<int>(PresetUse::add));
+        m_model->addItem(tr("Add none"), static_cast<int>(PresetUse::none));
+        addTarget(tr("&Model:"), m_model);
+    }
+
+    [[nodiscard]] const NetworkPreset& preset() const { return (*networkPresets())[m_entry]; }
+
+    [[nodiscard]] bool makesProject() const
+    {
+        return static_cast<std::size_t>(m_scope->currentIndex()) == m_scopes.size();
+    }
+
+    [[nodiscard]] PresetTarget target() const
+    {
+        PresetTarget target = m_scopes[static_cast<std::size_t>(m_scope->currentIndex())];
+        target.scenario = shownScenario();
+        target.model = static_cast<PresetUse>(m_model->currentData().toInt());
+        return target;
+    }
+
+    /** A sentence behind the others where the model does not see all of the scenario's network, or empty. */
+    [[nodiscard]] QString blindness(const PresetTarget& wanted) const
+    {
+        const std::size_t platform = platformOfShown(project(), wanted.scenario);
+        const ModelInfo* info = findModelInfo(preset().modelKind);
+        const bool matters = wanted.model == PresetUse::use && info && info->seesNodesOnly &&
+                             platform < project().platforms.size() &&
+                             project().platforms[platform].switches.size() > 1;
+        return matters ? tr(" It is a model of one switch and ignores the links between those of %1.")
+                             .arg(qtText(project().platforms[platform].name))
+                       : QString();
+    }
+
+    [[nodiscard]] ProjectRecipe recipe() const
+    {
+        ProjectRecipe recipe;
+        usePreset(recipe, preset());
+        recipe.platform.topology = m_racks;
+        return recipe;
+    }
+
+    std::size_t m_entry = 0;
+    Topology m_racks = RackTopology{}; ///< of a new project
+    bool m_isReady = false;
+    std::vector<PresetTarget> m_scopes; ///< parallel to the entries of m_scope, without that of a new project
+    QTextBrowser* m_details;
+    QComboBox* m_scope;
+    QComboBox* m_model;
+};
 
 } // namespace
 

@@ -9,7 +9,7 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/report/html/report_html.h"
-#include "app/report/print/pdf_file.h"
+#include "app/report/print/print_pages.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"

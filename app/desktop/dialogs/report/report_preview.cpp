@@ -15,7 +15,7 @@
 namespace contraflow {
 namespace {
 
-constexpr int kGap = 16; ///< around pages
+constexpr int kPageGap = 16; ///< around pages
 constexpr double kStep = 1.25;
 constexpr double kLeastZoom = 0.2;
 constexpr double kMostZoom = 4;
@@ -78,15 +78,15 @@ QSizeF ReportPreview::pageSize() const
 QRectF ReportPreview::pageRect(int page) const
 {
     const QSizeF size = pageSize();
-    const double left = std::max<double>(kGap, (viewport()->width() - size.width()) / 2);
+    const double left = std::max<double>(kPageGap, (viewport()->width() - size.width()) / 2);
     return {QPointF(std::round(left) - horizontalScrollBar()->value(),
-                    std::round(kGap + page * (size.height() + kGap)) - verticalScrollBar()->value()),
+                    std::round(kPageGap + page * (size.height() + kPageGap)) - verticalScrollBar()->value()),
             QSizeF(std::round(size.width()), std::round(size.height()))};
 }
 
 int ReportPreview::pageAt(double y) const
 {
-    const int page = static_cast<int>(std::floor((y - kGap) / (pageSize().height() + kGap)));
+    const int page = static_cast<int>(std::floor((y - kPageGap) / (pageSize().height() + kPageGap)));
     return std::clamp(page, 0, std::max(0, pageCount() - 1));
 }
 
@@ -117,7 +117,7 @@ void ReportPreview::fitWidth()
 {
     m_fitsWidth = true;
     const double width = report::PrintPages::pageSize().width() * kPixelsPerUnit;
-    setZoom((viewport()->width() - 2 * kGap) / width);
+    setZoom((viewport()->width() - 2 * kPageGap) / width);
 }
 
 void ReportPreview::setZoom(double zoom)
@@ -125,10 +125,10 @@ void ReportPreview::setZoom(double zoom)
     zoom = std::clamp(zoom, kLeastZoom, kMostZoom);
     if (zoom == m_zoom)
         return;
-    const double share = verticalScrollBar()->value() / std::max(1.0, pageSize().height() + kGap);
+    const double share = verticalScrollBar()->value() / std::max(1.0, pageSize().height() + kPageGap);
     m_zoom = zoom;
     layOut();
-    verticalScrollBar()->setValue(static_cast<int>(share * (pageSize().height() + kGap)));
+    verticalScrollBar()->setValue(static_cast<int>(share * (pageSize().height() + kPageGap)));
     requestImages();
     viewport()->update();
     emit zoomChanged(m_zoom);
@@ -137,8 +137,8 @@ void ReportPreview::setZoom(double zoom)
 void ReportPreview::layOut()
 {
     const QSizeF size = pageSize();
-    const int height = static_cast<int>(kGap + pageCount() * (size.height() + kGap));
-    const int width = static_cast<int>(size.width()) + 2 * kGap;
+    const int height = static_cast<int>(kPageGap + pageCount() * (size.height() + kPageGap));
+    const int width = static_cast<int>(size.width()) + 2 * kPageGap;
     verticalScrollBar()->setRange(0, std::max(0, height - viewport()->height()));
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(40);
@@ -169,7 +169,7 @@ void ReportPreview::paintEvent(QPaintEvent*)
     painter.fillRect(viewport()->rect(), theme().border);
     if (!m_pages) {
         painter.setPen(theme().text);
-        painter.drawText(viewport()->rect().adjusted(kGap, kGap, -kGap, -kGap),
+        painter.drawText(viewport()->rect().adjusted(kPageGap, kPageGap, -kPageGap, -kPageGap),
                          Qt::AlignCenter | Qt::TextWordWrap, m_hint);
         return;
     }

@@ -11,7 +11,6 @@
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/view/result_table.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/calibration/calibration_edit.h"

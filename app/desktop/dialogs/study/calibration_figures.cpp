@@ -3,7 +3,6 @@
 #include "app/desktop/dialogs/study/calibration_figures.h"
 
 #include "app/desktop/sheet/view/result_table.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/tables/calibration_tables.h"

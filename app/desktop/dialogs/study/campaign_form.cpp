@@ -4,9 +4,8 @@
 
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/option_form.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/widgets.h"
 #include "core/io/campaign/campaign_file.h"
 #include "core/sharing/catalog.h"
 

@@ -8,6 +8,7 @@
 #include "core/project/checks.h"
 #include "core/tables/table_text.h"
 
+#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -21,6 +22,10 @@ QString formulaOf(const Cell<Value>& cell)
 {
     return cell.isFormula() ? qtText(cell.formulaText()) : QString();
 }
+
+// Rows are sorted and filtered by what they show, in other threads.
+std::atomic<int> digitsInUse{NumberStyle::kUsualDigits};
+std::array<std::atomic<const Unit*>, std::tuple_size_v<decltype(NumberStyle::units)>> unitsInUse{};
 
 } // namespace
 
@@ -109,6 +114,34 @@ CountCell readCount(std::string_view text)
     if (!count || *count > std::numeric_limits<std::uint32_t>::max())
         return CountCell::rejectedAs(text);
     return CountCell(static_cast<std::uint32_t>(*count));
+}
+
+NumberStyle numberStyle()
+{
+    NumberStyle style;
+    style.digits = digitsInUse;
+    for (std::size_t i = 0; i < unitsInUse.size(); ++i)
+        style.units[i] = unitsInUse[i];
+    return style;
+}
+
+void setNumberStyle(const NumberStyle& style)
+{
+    digitsInUse = style.digits;
+    for (std::size_t i = 0; i < unitsInUse.size(); ++i)
+        unitsInUse[i] = style.units[i];
+}
+
+std::string shownInUnit(const Unit& unit, double value)
+{
+    NumberStyle style = numberStyle();
+    style.units[static_cast<std::size_t>(unit.dimension)] = &unit;
+    return displayText(unit.dimension, value, style);
+}
+
+QString shownQuantity(Dimension dimension, double value)
+{
+    return qtText(displayText(dimension, value, numberStyle()));
 }
 
 } // namespace contraflow

@@ -5,9 +5,11 @@
 #include "core/base/units.h"
 #include "core/project/cell.h"
 #include "core/project/project.h"
+#include "core/tables/table_text.h"
 
 #include <QString>
 
+#include <string>
 #include <string_view>
 
 namespace contraflow {
@@ -43,5 +45,18 @@ struct CellText
 /** What typing `text` makes of a cell: empty, a value, or rejected text. */
 [[nodiscard]] QuantityCell readQuantity(Dimension dimension, std::string_view text);
 [[nodiscard]] CountCell readCount(std::string_view text);
+
+/** How the window's sheets and panels write computed numbers, as the user prefers. Any thread may ask. What
+ * leaves the program (files, reports, plots) is written the usual way. */
+[[nodiscard]] NumberStyle numberStyle();
+
+/** To be called in the thread of the window, which draws anew what shows numbers. */
+void setNumberStyle(const NumberStyle& style);
+
+/** `value` base units in a unit that was chosen for their column, with the digits of that style. */
+[[nodiscard]] std::string shownInUnit(const Unit& unit, double value);
+
+/** A computed quantity in base units, in that style. */
+[[nodiscard]] QString shownQuantity(Dimension dimension, double value);
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model/computed_column.h"
 
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model/computed_sheet.h"
 
-#include "app/desktop/sheet/model/column_header.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/sheet/model/computed_column.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/cell_rect.h"
+#include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 
+#include <QHash>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -66,5 +68,19 @@ enum class FillMode
  */
 [[nodiscard]] std::vector<CellWrite> fillCells(const CellBlock& texts, const CellRect& source,
                                                const CellRect& target, FillMode mode);
+
+/** Names for copies: the number counts on until the name is free, as in e1, e2, … */
+class FreeNames
+{
+public:
+    void take(const QString& name) { m_taken.insert(name); }
+
+    /** A free name after `name`, taken from then on. Empty names and host lists have none: they stay. */
+    [[nodiscard]] QString next(const QString& name);
+
+private:
+    QSet<QString> m_taken;
+    QHash<QString, double> m_last; ///< number used last, by the words around it
+};
 
 } // namespace contraflow

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/live/comparison.h"
-#include "app/desktop/live/path_cost.h"
 #include "app/desktop/live/result_items.h"
 #include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/sheet/model/computed_sheet.h"

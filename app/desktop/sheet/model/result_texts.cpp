@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model/result_texts.h"
 
-#include "app/desktop/live/path_cost.h"
 #include "app/desktop/live/result_items.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/computed_column.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/sheet/model/cell_rect.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "core/base/units.h"
 

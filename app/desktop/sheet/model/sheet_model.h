@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/sheet/model/cell_rect.h"
 #include "app/desktop/sheet/model/formula_completions.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_change.h"

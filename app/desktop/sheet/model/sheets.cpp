@@ -5,6 +5,7 @@
 #include "core/base/sentence.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 
@@ -128,10 +129,8 @@ const SheetWords& sheetWords(TableKind table)
 
 std::unique_ptr<SheetModel> makeTableSheet(TableKind table, SheetSources sources)
 {
-    for (const auto make : {makePlatformPartSheet, makeMessageSheet, makeApplicationSheet, makeObjectSheet})
-        if (std::unique_ptr<SheetModel> sheet = make(table, sources))
-            return sheet;
-    return nullptr;
+    std::unique_ptr<SheetModel> part = makePartSheet(table, sources);
+    return part ? std::move(part) : makeObjectSheet(table, sources);
 }
 
 } // namespace contraflow

@@ -69,11 +69,9 @@ enum class RunRows
 /** How good each model is on the whole; empty without errors. */
 [[nodiscard]] QString errorsSummary(const std::shared_ptr<const ErrorsResult>& errors);
 
-// Those of the parts of platforms, of workloads and what was measured, of applications, of the other lists.
+// Those of the parts of platforms, workloads and measurements, and of all other lists.
 
-[[nodiscard]] std::unique_ptr<SheetModel> makePlatformPartSheet(TableKind table, SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sources);
-[[nodiscard]] std::unique_ptr<SheetModel> makeApplicationSheet(TableKind table, SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makePartSheet(TableKind table, SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeObjectSheet(TableKind table, SheetSources sources);
 
 /** What a parameter of a model is for, what it takes and its default, in two lines. */

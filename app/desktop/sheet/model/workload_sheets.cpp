@@ -6,6 +6,7 @@
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 #include "core/project/server_names.h"
+#include "core/project/written_routes.h"
 
 #include <QSet>
 
@@ -141,9 +142,76 @@ std::vector<TableColumn<TimeRow>> timeColumns()
     return columns;
 }
 
+template<typename Row>
+void appendNames(QStringList& names, const SharedRows<Row>& rows)
+{
+    for (const Row& row : rows) {
+        if (names.size() >= kMaxChoices)
+            return;
+        if (!row.name.empty())
+            names.append(QString::fromStdString(row.name));
+    }
+}
+
+QStringList switchesOfPlatform(const CellPlace& place)
+{
+    QStringList names;
+    appendNames(names, place.project.platforms[place.table.owner].switches);
+    return names;
+}
+
+QStringList nodesOfPlatform(const CellPlace& place)
+{
+    QStringList names;
+    appendNames(names, place.project.platforms[place.table.owner].nodes);
+    return names;
+}
+
+QStringList endsOfPlatform(const CellPlace& place)
+{
+    return switchesOfPlatform(place) + nodesOfPlatform(place);
+}
+
+std::vector<TableColumn<NodeRow>> nodeColumns()
+{
+    std::vector<TableColumn<NodeRow>> columns = fieldColumns<NodeRow>();
+    columnWith(columns, "switch").choices = switchesOfPlatform;
+    return columns;
+}
+
+std::vector<TableColumn<ServerRow>> serverColumns()
+{
+    std::vector<TableColumn<ServerRow>> columns = fieldColumns<ServerRow>();
+    columnWith(columns, "rails").choices = switchesOfPlatform;
+    return columns;
+}
+
+std::vector<TableColumn<LinkRow>> linkColumns()
+{
+    std::vector<TableColumn<LinkRow>> columns = fieldColumns<LinkRow>();
+    for (TableColumn<LinkRow>& column : columns)
+        if (column.key == "between")
+            column.choices = endsOfPlatform;
+    return columns;
+}
+
+std::vector<TableColumn<RouteRow>> routeColumns()
+{
+    std::vector<TableColumn<RouteRow>> columns = fieldColumns<RouteRow>();
+    columnWith(columns, "from").choices = nodesOfPlatform;
+    columnWith(columns, "to").choices = nodesOfPlatform;
+    TableColumn<RouteRow>& links = columnWith(columns, "links");
+    links.read = [](const RouteRow& row) { return plainText(routeLinksText(row.links)); };
+    links.write = [](RouteRow& row, const std::string& text) { row.links = routeLinksOf(text); };
+    links.sortValue = [](const RouteRow& row) {
+        return QVariant(QString::fromStdString(routeLinksText(row.links)));
+    };
+    return columns;
+}
+
 } // namespace
 
-std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sources)
+std::unique_ptr<SheetModel> makePartSheet(TableKind table, SheetSources sources)
 {
     switch (table) {
     case TableKind::messages:
@@ -154,6 +222,18 @@ std::unique_ptr<SheetModel> makeMessageSheet(TableKind table, SheetSources sourc
         return makeSheet<TimeRow>({table, timeColumns}, sources);
     case TableKind::benchmarkRows:
         return makeSheet<BenchmarkRow>({table}, sources);
+    case TableKind::nodes:
+        return makeSheet<NodeRow>({table, nodeColumns, removeNodeRows}, sources);
+    case TableKind::servers:
+        return makeSheet<ServerRow>({table, serverColumns, removeServerRows}, sources);
+    case TableKind::links:
+        return makeSheet<LinkRow>({table, linkColumns}, sources);
+    case TableKind::switches:
+        return makeSheet<SwitchRow>({table, fieldColumns<SwitchRow>, removeSwitchRows}, sources);
+    case TableKind::items:
+        return makeSheet<PriceItem>({table}, sources);
+    case TableKind::routes:
+        return makeSheet<RouteRow>({table, routeColumns}, sources);
     default:
         return nullptr;
     }

@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/free_names.h"
+#include "app/desktop/sheet/model/fill_series.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/sheet_view.h"

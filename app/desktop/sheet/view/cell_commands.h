@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/sheet/model/cell_rect.h"
 #include "app/desktop/sheet/model/fill_series.h"
+#include "app/desktop/sheet/model/sheet_cells.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

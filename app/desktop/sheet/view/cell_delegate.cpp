@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/cell_delegate.h"
 
-#include "app/desktop/sheet/model/number_style.h"
+#include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/sheet_model.h"
 #include "app/desktop/sheet/view/formula_completer.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/issue.h"
 #include "core/base/text.h"

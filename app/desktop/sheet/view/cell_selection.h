@@ -4,7 +4,6 @@
 
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/cell_rect.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 

@@ -4,12 +4,10 @@
 
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/sheet_view.h"
-#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>

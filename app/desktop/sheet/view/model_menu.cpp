@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/model_menu.h"
 
-#include "app/desktop/style/model_dot.h"
-#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
 #include "core/sharing/catalog.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "app/desktop/sheet/view/result_table.h"
 
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/column_header.h"
-#include "app/desktop/style/plain_text.h"
+#include "app/desktop/sheet/model/computed_column.h"
+#include "app/desktop/style/text.h"
 #include "core/tables/table_parts.h"
 
 #include <QAbstractTableModel>

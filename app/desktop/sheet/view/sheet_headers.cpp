@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/sheet_headers.h"
 
-#include "app/desktop/live/path_cost.h"
+#include "app/desktop/live/candidates.h"
+#include "app/desktop/live/collectives.h"
+#include "app/desktop/live/result_items.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/computed_sheet.h"
 #include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/sheet/model/sheets.h"
-#include "app/desktop/style/header_area.h"
-#include "app/desktop/style/plain_text.h"
-#include "app/desktop/style/spacing.h"
+#include "app/desktop/sheet/view/live_progress.h"
+#include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/style/widgets.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/project/cell.h"
 #include "core/sharing/catalog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,8 +29,145 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 namespace contraflow {
+
+namespace {
+
+/** A named choice with the progress of a job beside it, above lines: the first is in sight, the others behind
+ * a button, as the table has the room. */
+struct CandidateHeader
+{
+    QWidget* widget;
+    QHBoxLayout* row;
+    QComboBox* choice;
+    std::function<void(const QStringList& lines)> setLines;
+};
+
+CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const char* linesId)
+{
+    auto* header = new QWidget;
+    auto* label = new QLabel(name);
+    auto* choice = new QComboBox;
+    label->setBuddy(choice);
+    choice->setAccessibleName(name);
+    QLabel* text = headerText(linesId);
+    auto* rest = new QToolButton;
+    rest->setObjectName(QLatin1String(linesId) + QStringLiteral("Rest"));
+    rest->setProperty("flat", true);
+    rest->setCheckable(true);
+    rest->setFocusPolicy(Qt::TabFocus);
+    rest->setToolTip(tr("Show what else is to be known of these figures"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addWidget(label);
+    row->addWidget(choice);
+    row->addWidget(new LiveProgress(job));
+    row->addStretch();
+    row->addWidget(rest);
+    auto* layout = new QVBoxLayout(header);
+    layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
+    layout->setSpacing(kSpacing / 2);
+    layout->addLayout(row);
+    layout->addWidget(text);
+    const auto lines = std::make_shared<QStringList>();
+    const auto show = [text, rest, lines] {
+        text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
+    };
+    QObject::connect(rest, &QToolButton::toggled, text, show);
+    return {header, row, choice, [text, rest, lines, show](const QStringList& newest) {
+                *lines = newest;
+                rest->setText(tr("Notes: %1").arg(newest.size() - 1));
+                rest->setVisible(newest.size() > 1);
+                text->setVisible(!newest.isEmpty());
+                show();
+            }};
+}
+
+/** A sentence of the core, which begins small to stand behind a colon. */
+QString sentence(const std::string& text)
+{
+    QString begun = qtText(text);
+    if (!begun.isEmpty())
+        begun[0] = begun[0].toUpper();
+    return begun;
+}
+
+/** How platforms stand when all workloads count; nothing where the rows of one workload say it. */
+QStringList offerLines(const OfferComparison& offers)
+{
+    if (!offers.isChoice() || offers.workloads.size() < 2)
+        return {};
+    if (!offers.isJudged())
+        return {qtText(offersText(offers))};
+    QStringList results;
+    for (const Offer& offer : offers.offers)
+        results.append(
+            QStringLiteral("%1 %2").arg(qtText(offer.platform), qtText(overallText(offers, offer))));
+    return {qtText(offersText(offers)),
+            tr("Makespans over those of the fastest platform, by the weights of the workloads: %1")
+                .arg(results.join(QStringLiteral(" · ")))};
+}
+
+/** What is to be known of a comparison besides its rows. */
+QStringList comparisonNotes(const CandidatesView& view)
+{
+    QStringList notes = offerLines(view.offers);
+    const bool hasNoOffers = notes.isEmpty();
+    if (view.pending > 0)
+        notes.append(QCoreApplication::translate(
+            "contraflow", "%n still being predicted; ranks are those of the other scenarios.", nullptr,
+            static_cast<int>(view.pending)));
+    for (const CandidateGroup& group : view.comparison.groups) {
+        if (hasNoOffers || !group.unlikeResults.empty())
+            notes.append(qtText(summaryText(group)));
+        for (const std::string& note : group.notes)
+            notes.append(sentence(note));
+    }
+    for (const std::string& assumption : view.assumptions)
+        notes.append(qtText(assumption));
+    notes.removeAll(QString()); // of groups of one candidate there is nothing to say
+    notes.removeDuplicates();
+    return notes;
+}
+
+QComboBox* collectiveChoice(const char* id, const QString& name)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1String(id));
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    return box;
+}
+
+/** A choice of long names, which are cut before the window grows. */
+QComboBox* nameChoice(const char* id, const QString& name)
+{
+    constexpr int kLettersOfName = 14;
+    QComboBox* box = collectiveChoice(id, name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLettersOfName);
+    return box;
+}
+
+void fill(QComboBox& box, const QStringList& entries, int current)
+{
+    const QSignalBlocker blocker(box);
+    box.clear();
+    box.addItems(entries);
+    box.setCurrentIndex(current);
+}
+
+QString figuresText(const CollectiveResult& result)
+{
+    QStringList lines{signatureText(result), originText(result), linkText(result),
+                      result.failure,        result.engineNote,  boundsText(result)};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
 
 QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
 {
@@ -193,6 +335,126 @@ QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTab
     QObject::connect(menu, &QMenu::aboutToShow, header, [menu, &document = sources.document, &sheet] {
         fillWithParameters(*menu, document, sheet);
     });
+    return header;
+}
+
+QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs& tabs)
+{
+    Candidates& candidates = sources.results.candidates();
+    const CandidateHeader header =
+        makeCandidateHeader(tr("Reference"), candidates.comparison(), "compareNotes");
+    QComboBox* reference = header.choice;
+    reference->setObjectName(QStringLiteral("compareReference"));
+    reference->setToolTip(tr("The scenario that the others are held against"));
+    auto* report = new QToolButton;
+    report->setText(tr("Report…"));
+    report->setToolTip(tr("Make a report of the comparison as PDF or HTML"));
+    report->setFocusPolicy(Qt::StrongFocus);
+    header.row->addWidget(report);
+    QObject::connect(report, &QToolButton::clicked, &tabs,
+                     [&tabs] { emit tabs.actionRequested(QStringLiteral("file.report")); });
+    QObject::connect(reference, &QComboBox::activated, header.widget, [reference, &candidates](int index) {
+        candidates.setReference(reference->itemData(index).toString().toStdString());
+    });
+    const auto showNewest = [reference, &candidates, setLines = header.setLines] {
+        const QSignalBlocker blocker(reference);
+        reference->clear();
+        reference->addItem(tr("First scenario"), QString());
+        const auto view = candidates.comparison().current();
+        if (view)
+            for (const CandidateGroup& group : view->comparison.groups)
+                for (const Candidate& candidate : group.candidates)
+                    reference->addItem(qtText(candidate.label), qtText(candidate.name));
+        reference->setCurrentIndex(std::max(0, reference->findData(qtText(candidates.reference()))));
+        setLines(view ? comparisonNotes(*view) : QStringList());
+    };
+    QObject::connect(&candidates.comparison(), &LiveJob::changed, header.widget, showNewest);
+    showNewest();
+    return header.widget;
+}
+
+QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    Candidates& candidates = sources.results.candidates();
+    const CandidateHeader header =
+        makeCandidateHeader(tr("Links faster by"), candidates.whatIf(), "whatIfAdvice");
+    QComboBox* factors = header.choice;
+    factors->setObjectName(QStringLiteral("whatIfFactor"));
+    factors->setToolTip(tr("What the bandwidth of each group of links is multiplied by"));
+    for (const double factor : {1.25, 1.5, 2.0, 4.0, 10.0})
+        factors->addItem(QStringLiteral("× %1").arg(factor), factor);
+    factors->setCurrentIndex(factors->findData(candidates.factor()));
+    QObject::connect(factors, &QComboBox::activated, header.widget, [factors, &candidates](int index) {
+        candidates.setFactor(factors->itemData(index).toDouble());
+    });
+    const auto showNewest = [&candidates, setLines = header.setLines] {
+        QStringList lines;
+        if (const auto view = candidates.whatIf().current()) {
+            if (!view->whatIf.advice.empty())
+                lines.append(qtText(view->whatIf.advice));
+            for (const std::string& note : view->whatIf.notes)
+                lines.append(sentence(note));
+        }
+        setLines(lines);
+    };
+    QObject::connect(&candidates.whatIf(), &LiveJob::changed, header.widget, showNewest);
+    showNewest();
+    return header.widget;
+}
+
+QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
+{
+    Collectives& collectives = sources.results.collectives();
+    auto* header = new QWidget;
+    header->setObjectName(QStringLiteral("allToAllHeader"));
+    QComboBox* subject = collectiveChoice("collectiveSubject", tr("What the sheet shows"));
+    subject->addItems({tr("Times by size"), tr("Bounds by process")});
+    QComboBox* series = nameChoice("collectiveSeries", tr("Measured all-to-alls"));
+    QComboBox* signature = nameChoice("collectiveSignature", tr("Contention signature"));
+    auto* engine = new QCheckBox(tr("Engine"));
+    engine->setToolTip(tr("Also run the all-to-alls on the scenario's network with its model"));
+    engine->setChecked(true);
+    auto* import = new QToolButton;
+    import->setText(tr("Import measurements…"));
+    import->setToolTip(tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
+    import->setFocusPolicy(Qt::StrongFocus);
+    QLabel* figures = headerText("collectiveFigures");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    for (QWidget* widget : std::initializer_list<QWidget*>{subject, series, signature, engine, import})
+        row->addWidget(widget);
+    row->addWidget(new LiveProgress(collectives, [] { return tr("Engine"); }));
+    row->addStretch();
+    auto* layout = new QVBoxLayout(header);
+    layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
+    layout->setSpacing(kSpacing / 2);
+    layout->addLayout(row);
+    layout->addWidget(figures);
+    QObject::connect(subject, &QComboBox::currentIndexChanged, &static_cast<ComputedSheet&>(sheet),
+                     &ComputedSheet::setSubject);
+    QObject::connect(series, &QComboBox::activated, &collectives, &Collectives::chooseSeries);
+    QObject::connect(signature, &QComboBox::activated, &collectives, &Collectives::chooseSignature);
+    QObject::connect(import, &QToolButton::clicked, &tabs, &SheetTabs::importRequested);
+    QObject::connect(engine, &QCheckBox::toggled, &collectives, [&collectives](bool isChecked) {
+        CollectiveChoice changed = collectives.choice();
+        changed.runsEngine = isChecked;
+        collectives.setChoice(changed);
+    });
+    const auto showState = [figures, &collectives] { figures->setEnabled(!collectives.isStale()); };
+    const auto showNewest = [=, &collectives] {
+        const QStringList names = collectives.seriesNames();
+        fill(*series, names, collectives.seriesPosition());
+        series->setVisible(names.size() > 1);
+        fill(*signature, collectives.signatureNames(), collectives.signaturePosition());
+        import->setVisible(names.isEmpty());
+        const auto result = collectives.current();
+        figures->setText(result ? figuresText(*result) : QString());
+        figures->setVisible(!figures->text().isEmpty());
+        showState();
+    };
+    QObject::connect(&collectives, &Live::changed, header, showNewest);
+    QObject::connect(&collectives, &Live::stateChanged, header, showState);
+    showNewest();
     return header;
 }
 

@@ -11,11 +11,10 @@
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/column_layout.h"
 #include "app/desktop/sheet/view/frozen_column.h"
-#include "app/desktop/sheet/view/row_commands.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_drags.h"
 #include "app/desktop/sheet/view/sheet_header.h"
-#include "app/desktop/style/context_menu.h"
+#include "app/desktop/style/widgets.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -36,6 +35,15 @@
 #include <utility>
 
 namespace contraflow {
+
+namespace {
+
+/** Selections of more rows than this are not told to the other views: they could not show them apart. */
+constexpr int kMaxLinkedRows = 10'000;
+
+const QString kUnits = QStringLiteral("units");
+
+} // namespace
 
 /**
  * Calls something once when the event loop comes back, however often it is asked to. Rows may be on the move
@@ -72,19 +80,108 @@ class SelectionLink : public QObject
 {
 public:
     /** A child of the view; the selection must outlive it. */
-    SelectionLink(SheetView& view, Selection& selection);
+    SelectionLink(SheetView& view, Selection& selection)
+        : QObject(&view)
+        , m_view(view)
+        , m_sheet(view.sheet())
+        , m_selection(selection)
+        , m_pushing(*this, [this] { pushNow(); })
+        , m_pulling(*this, [this] { pullNow(); })
+    {
+        connect(&m_selection, &Selection::itemsChanged, this, &SelectionLink::pull);
+        pull();
+    }
 
     /** Tells the other views what a person selected in the sheet. */
-    void push();
+    void push()
+    {
+        if (!m_isPulling && m_view.isVisible())
+            m_pushing.ask();
+    }
+
     /** Selects in the sheet what is selected elsewhere. */
-    void pull();
+    void pull() { m_pulling.ask(); }
 
 private:
-    void pushNow();
-    void pullNow();
-    [[nodiscard]] std::set<int> rowsInSheet() const;
-    [[nodiscard]] std::set<int> rowsElsewhere() const;
-    void selectRows(const std::set<int>& rows);
+    void pushNow()
+    {
+        m_isTooLarge = m_view.selected().rowCount() > kMaxLinkedRows;
+        std::set<SelectedItem> items;
+        for (const RowRange& range : m_isTooLarge ? std::vector<RowRange>() : m_view.selected().rows()) {
+            for (int row = range.first; row < range.first + range.count; ++row) {
+                if (const std::optional<SelectedItem> item = m_sheet.itemAt(row))
+                    items.insert(*item);
+            }
+        }
+        // Rows of several tables cannot all stay selected in the other views; here they do.
+        if (!items.empty() && items.begin()->table != items.rbegin()->table) {
+            m_isTooLarge = true;
+            items.clear();
+        }
+        if (!items.empty())
+            if (const std::optional<std::size_t> scenario =
+                    m_sheet.scenarioOf(m_view.selected().rows().front().first))
+                m_selection.setScenario(*scenario);
+        // The scenario that is pointed at is the one that everything shows, as in the list of objects.
+        if (items.size() == 1 && items.begin()->table.kind == TableKind::scenarios)
+            m_selection.setScenario(items.begin()->row);
+        m_selection.setItems(std::move(items));
+    }
+
+    void pullNow()
+    {
+        const std::set<int> rows = rowsElsewhere();
+        // Nothing is what a large selection was told as; it stays.
+        if (m_pushing.isAsked() || (m_isTooLarge && rows.empty()) || rows == rowsInSheet())
+            return;
+        m_isTooLarge = false;
+        selectRows(rows);
+    }
+
+    [[nodiscard]] std::set<int> rowsInSheet() const
+    {
+        std::set<int> rows;
+        for (const RowRange& range : m_view.selected().rows()) {
+            // One more than is ever linked is enough to differ from every linked selection.
+            const int end = std::min(range.first + range.count, range.first + kMaxLinkedRows + 1);
+            for (int row = range.first; row < end; ++row)
+                rows.insert(row);
+        }
+        return rows;
+    }
+
+    [[nodiscard]] std::set<int> rowsElsewhere() const
+    {
+        std::set<int> rows;
+        if (m_sheet.selectableTable())
+            for (const SelectedItem& item : m_selection.items())
+                if (const int shown = m_sheet.rowOf(item); shown >= 0)
+                    rows.insert(shown);
+        return rows;
+    }
+
+    void selectRows(const std::set<int>& rows)
+    {
+        const QScopedValueRollback pulling(m_isPulling, true);
+        QItemSelection selection;
+        const int lastColumn = m_sheet.columnCount() - 1;
+        for (auto row = rows.begin(); row != rows.end();) {
+            const int first = *row;
+            int last = first;
+            while (++row != rows.end() && *row == last + 1)
+                ++last;
+            selection.select(m_sheet.index(first, 0), m_sheet.index(last, lastColumn));
+        }
+        m_view.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+        if (rows.empty())
+            return;
+        if (rows.count(m_view.currentIndex().row()) == 0) {
+            const int column = m_view.selected().currentColumn();
+            m_view.selectionModel()->setCurrentIndex(m_sheet.index(*rows.begin(), column),
+                                                     QItemSelectionModel::NoUpdate);
+        }
+        m_view.scrollTo(m_sheet.index(*rows.begin(), m_view.selected().currentColumn()));
+    }
 
     SheetView& m_view;
     OrderedSheet& m_sheet;
@@ -95,178 +192,57 @@ private:
     bool m_isTooLarge = false; ///< what is selected is not told to the other views
 };
 
-namespace {
-
-/** Selections of more rows than this are not told to the other views: they could not show them apart. */
-constexpr int kMaxLinkedRows = 10'000;
-
-} // namespace
-
-SelectionLink::SelectionLink(SheetView& view, Selection& selection)
-    : QObject(&view)
-    , m_view(view)
-    , m_sheet(view.sheet())
-    , m_selection(selection)
-    , m_pushing(*this, [this] { pushNow(); })
-    , m_pulling(*this, [this] { pullNow(); })
-{
-    connect(&m_selection, &Selection::itemsChanged, this, &SelectionLink::pull);
-    pull();
-}
-
-void SelectionLink::push()
-{
-    if (!m_isPulling && m_view.isVisible())
-        m_pushing.ask();
-}
-
-void SelectionLink::pull()
-{
-    m_pulling.ask();
-}
-
-void SelectionLink::pushNow()
-{
-    m_isTooLarge = m_view.selected().rowCount() > kMaxLinkedRows;
-    std::set<SelectedItem> items;
-    for (const RowRange& range : m_isTooLarge ? std::vector<RowRange>() : m_view.selected().rows()) {
-        for (int row = range.first; row < range.first + range.count; ++row) {
-            if (const std::optional<SelectedItem> item = m_sheet.itemAt(row))
-                items.insert(*item);
-        }
-    }
-    // Rows of several tables cannot all stay selected in the other views; here they do.
-    if (!items.empty() && items.begin()->table != items.rbegin()->table) {
-        m_isTooLarge = true;
-        items.clear();
-    }
-    if (!items.empty())
-        if (const std::optional<std::size_t> scenario =
-                m_sheet.scenarioOf(m_view.selected().rows().front().first))
-            m_selection.setScenario(*scenario);
-    // The scenario that is pointed at is the one that everything shows, as in the list of objects.
-    if (items.size() == 1 && items.begin()->table.kind == TableKind::scenarios)
-        m_selection.setScenario(items.begin()->row);
-    m_selection.setItems(std::move(items));
-}
-
-void SelectionLink::pullNow()
-{
-    const std::set<int> rows = rowsElsewhere();
-    // Nothing is what a large selection was told as; it stays.
-    if (m_pushing.isAsked() || (m_isTooLarge && rows.empty()) || rows == rowsInSheet())
-        return;
-    m_isTooLarge = false;
-    selectRows(rows);
-}
-
-std::set<int> SelectionLink::rowsElsewhere() const
-{
-    std::set<int> rows;
-    if (m_sheet.selectableTable())
-        for (const SelectedItem& item : m_selection.items())
-            if (const int shown = m_sheet.rowOf(item); shown >= 0)
-                rows.insert(shown);
-    return rows;
-}
-
-void SelectionLink::selectRows(const std::set<int>& rows)
-{
-    const QScopedValueRollback pulling(m_isPulling, true);
-    QItemSelection selection;
-    const int lastColumn = m_sheet.columnCount() - 1;
-    for (auto row = rows.begin(); row != rows.end();) {
-        const int first = *row;
-        int last = first;
-        while (++row != rows.end() && *row == last + 1)
-            ++last;
-        selection.select(m_sheet.index(first, 0), m_sheet.index(last, lastColumn));
-    }
-    m_view.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    if (rows.empty())
-        return;
-    if (rows.count(m_view.currentIndex().row()) == 0) {
-        const int column = m_view.selected().currentColumn();
-        m_view.selectionModel()->setCurrentIndex(m_sheet.index(*rows.begin(), column),
-                                                 QItemSelectionModel::NoUpdate);
-    }
-    m_view.scrollTo(m_sheet.index(*rows.begin(), m_view.selected().currentColumn()));
-}
-
-std::set<int> SelectionLink::rowsInSheet() const
-{
-    std::set<int> rows;
-    for (const RowRange& range : m_view.selected().rows()) {
-        // One more than is ever linked is enough to differ from every linked selection.
-        const int end = std::min(range.first + range.count, range.first + kMaxLinkedRows + 1);
-        for (int row = range.first; row < end; ++row)
-            rows.insert(row);
-    }
-    return rows;
-}
-
 /** What the selected cells of a sheet add up to, worked out in the background. */
 class CellStatistics : public QObject
 {
 public:
     /** A child of the view. */
-    explicit CellStatistics(SheetView& view);
+    explicit CellStatistics(SheetView& view)
+        : QObject(&view)
+        , m_view(view)
+        , m_updating(*this, [this] { updateNow(); })
+        , m_job(tr("Adding up the selected cells"), [this](const Result<SelectionStatistics>& statistics) {
+            show(statistics ? statisticsText(*statistics) : QString());
+        })
+    {}
 
     /** Empty when there is nothing to add up. */
     [[nodiscard]] const QString& text() const { return m_text; }
     void update() { m_updating.ask(); }
 
 private:
-    void updateNow();
-    void show(const QString& text);
+    void updateNow()
+    {
+        const CellArea area = m_view.selected().area();
+        if (area.empty() || !m_view.isVisible()) {
+            m_job.cancel();
+            if (!m_text.isEmpty())
+                show({});
+            return;
+        }
+        const SheetModel& sheet = m_view.sheet();
+        std::vector<std::optional<Dimension>> dimensions;
+        for (int column = 0; column < sheet.columnCount(); ++column) {
+            const QVariant dimension = sheet.headerData(column, Qt::Horizontal, SheetModel::DimensionRole);
+            dimensions.push_back(dimension.isValid()
+                                     ? std::optional(static_cast<Dimension>(dimension.toInt()))
+                                     : std::nullopt);
+        }
+        m_job.start([cells = sheet.cells(), area, dimensions](const JobContext& context) {
+            return statisticsOf(*cells, area, dimensions, context);
+        });
+    }
+    void show(const QString& text)
+    {
+        m_text = text;
+        emit m_view.statisticsChanged(m_text);
+    }
 
     SheetView& m_view;
     QString m_text;
     Later m_updating;
     LatestJob<Result<SelectionStatistics>> m_job;
 };
-
-CellStatistics::CellStatistics(SheetView& view)
-    : QObject(&view)
-    , m_view(view)
-    , m_updating(*this, [this] { updateNow(); })
-    , m_job(tr("Adding up the selected cells"), [this](const Result<SelectionStatistics>& statistics) {
-        show(statistics ? statisticsText(*statistics) : QString());
-    })
-{}
-
-void CellStatistics::updateNow()
-{
-    const CellArea area = m_view.selected().area();
-    if (area.empty() || !m_view.isVisible()) {
-        m_job.cancel();
-        if (!m_text.isEmpty())
-            show({});
-        return;
-    }
-    const SheetModel& sheet = m_view.sheet();
-    std::vector<std::optional<Dimension>> dimensions;
-    for (int column = 0; column < sheet.columnCount(); ++column) {
-        const QVariant dimension = sheet.headerData(column, Qt::Horizontal, SheetModel::DimensionRole);
-        dimensions.push_back(dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt()))
-                                                 : std::nullopt);
-    }
-    m_job.start([cells = sheet.cells(), area, dimensions](const JobContext& context) {
-        return statisticsOf(*cells, area, dimensions, context);
-    });
-}
-
-void CellStatistics::show(const QString& text)
-{
-    m_text = text;
-    emit m_view.statisticsChanged(m_text);
-}
-
-namespace {
-
-const QString kUnits = QStringLiteral("units");
-
-} // namespace
 
 SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
     : QTableView(parent)
@@ -283,9 +259,9 @@ SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
 {
     setUpTable();
     setUpEditing();
-    m_fillHandle = new FillHandle(*this);
+    m_paintFillHandle = addFillHandle(*this);
     m_frozen = new FrozenColumn(*this);
-    new RowDrag(*this); // a child
+    addRowDrag(*this);
     connect(m_layout, &ColumnLayout::changed, m_frozen, &FrozenColumn::follow);
     connect(&m_sheet, &QAbstractItemModel::modelAboutToBeReset, this, &SheetView::rememberPlace);
     connect(&m_sheet, &QAbstractItemModel::modelReset, this, &SheetView::restorePlace);
@@ -472,7 +448,7 @@ void SheetView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
     QPainter painter(viewport());
-    m_fillHandle->paint(painter);
+    m_paintFillHandle(painter);
 }
 
 void SheetView::changeEvent(QEvent* event)

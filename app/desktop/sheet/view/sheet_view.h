@@ -25,7 +25,6 @@ class CellSelection;
 class CellStatistics;
 class ColumnControls;
 class ColumnLayout;
-class FillHandle;
 class FrozenColumn;
 class RowCommands;
 class SelectionLink;
@@ -127,7 +126,7 @@ private:
     SelectionLink* m_link = nullptr;
     ColumnLayout* m_layout = nullptr;
     ColumnControls* m_columns = nullptr;
-    FillHandle* m_fillHandle = nullptr;
+    std::function<void(QPainter&)> m_paintFillHandle;
     FrozenColumn* m_frozen = nullptr;
     std::optional<QPoint> m_editedCell; ///< column and row of an editor whose text was written
     int m_placeRow = 0;

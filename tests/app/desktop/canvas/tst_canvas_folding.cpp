@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/layout/folded_layout.h"
 #include "app/desktop/canvas/layout/message_arcs.h"
 #include "app/desktop/canvas/paint/canvas_feed.h"
-#include "app/desktop/canvas/paint/fold_painter.h"
+#include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/theme.h"
 #include "core/project/collapse.h"
 #include "core/recipes/project_recipe.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/canvas_painter.h"
-#include "app/desktop/canvas/paint/link_bundles.h"
+#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/canvas/tools/canvas_tool_bar.h"
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/layout/item_names.h"
+#include "app/desktop/canvas/layout/canvas_scene.h"
 #include "app/desktop/canvas/paint/rack_names.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/support/builders.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/canvas_picture.h"
-#include "app/desktop/canvas/tools/canvas_navigation.h"
+#include "app/desktop/canvas/tools/canvas_choice.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/support/builders.h"
 

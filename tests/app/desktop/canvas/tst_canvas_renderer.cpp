@@ -3,7 +3,6 @@
 #include "app/desktop/canvas/paint/canvas_renderer.h"
 
 #include "app/desktop/style/theme.h"
-#include "app/desktop/style/theme_scope.h"
 #include "core/recipes/platform_recipe.h"
 
 #include <QImage>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/paint/picture_saver.h"
+#include "app/desktop/canvas/paint/picture_export.h"
 
 #include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"

@@ -12,7 +12,6 @@
 #include "app/desktop/sheet/view/sheet_page.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
 #include "app/desktop/window/actions.h"
-#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 #include "core/application/application_replay.h"
 #include "core/io/measuring/measuring_files.h"

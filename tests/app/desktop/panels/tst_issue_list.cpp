@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/live/run_issues.h"
+#include "app/desktop/live/live_value.h"
+#include "app/desktop/live/results.h"
 #include "app/desktop/panels/issue_list.h"
 #include "core/io/project/project_file.h"
 #include "core/project/edits.h"

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/plots/step_plots.h"
 #include "app/desktop/plots/times_plot.h"
-#include "app/desktop/plots/use_plot.h"
 #include "app/desktop/style/text.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/sharing/catalog.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/step_plots.h"
-#include "app/desktop/plots/use_plot.h"
 #include "tests/app/desktop/plots/plot_cases.h"
 
 #include <QTest>

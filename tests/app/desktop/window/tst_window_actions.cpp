@@ -13,7 +13,6 @@
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
-#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/window_fixture.h"

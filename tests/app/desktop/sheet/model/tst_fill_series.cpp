@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model/fill_series.h"
-#include "app/desktop/sheet/model/free_names.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/style/svg_file.h"
+#include "app/desktop/style/picture_file.h"
 
 #include "core/base/xml_text.h"
 

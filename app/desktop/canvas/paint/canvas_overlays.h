@@ -4,6 +4,9 @@
 
 #include "app/desktop/canvas/paint/canvas_painter.h"
 
+#include <string>
+#include <vector>
+
 namespace contraflow {
 
 /** The whole network in a corner, with a frame around what is on the screen. */
@@ -26,5 +29,24 @@ private:
     QRectF m_rect;
     bool m_isShown = false;
 };
+
+/** The mapping of a scenario that places processes by hand; null when it has none of that kind. */
+[[nodiscard]] const Mapping* handMapping(const Project& project, std::size_t scenario);
+
+/** A process that the scenario's mapping places by hand, as drawn at its node. */
+struct ProcessChip
+{
+    std::string process;
+    QRectF rect; ///< on the screen
+};
+
+/**
+ * The chips of all visible nodes that are drawn large enough for theirs. `scenario` is that of `project`; a
+ * mapping with another policy than by hand has none.
+ */
+[[nodiscard]] std::vector<ProcessChip> processChips(const CanvasPicture& picture, const CanvasFrame& frame,
+                                                    const Project& project, std::size_t scenario);
+
+void paintChip(QPainter& painter, const ProcessChip& chip, const QFont& font);
 
 } // namespace contraflow
