@@ -21182,6 +21182,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>das Projekt hat kein Szenario %1</translation>
     </message>
     <message>
+      <source>the project has no scenario %1 any more, whose processes were placed; compare placements again</source>
+      <translation>das Projekt hat kein Szenario %1 mehr, dessen Prozesse platziert wurden; Platzierungen neu vergleichen</translation>
+    </message>
+    <message>
       <source>the project has no scenario %1; it is made, with its messages</source>
       <translation>das Projekt hat kein Szenario %1; es wird angelegt, mit seinen Nachrichten</translation>
     </message>

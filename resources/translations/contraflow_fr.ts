@@ -21181,6 +21181,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le projet n’a pas de scénario %1</translation>
     </message>
     <message>
+      <source>the project has no scenario %1 any more, whose processes were placed; compare placements again</source>
+      <translation>le projet n’a plus de scénario %1, dont les processus ont été placés ; comparez de nouveau les placements</translation>
+    </message>
+    <message>
       <source>the project has no scenario %1; it is made, with its messages</source>
       <translation>le projet n’a pas de scénario %1 ; il est créé, avec ses messages</translation>
     </message>
