@@ -24,6 +24,7 @@ private slots:
     void nothingComesOfNothingButAMessage();
     void oddProjectsAndSamplesGiveAResultOrAMessage_data();
     void oddProjectsAndSamplesGiveAResultOrAMessage();
+    void plotsOfMessagesRefuseApplicationsBeforeTheyRun();
     void aDoubledNameStopsOnlyWhoeverRefersToIt();
     void aDoubledNameIsRefusedAsAnOption_data();
     void aDoubledNameIsRefusedAsAnOption();
@@ -143,6 +144,47 @@ void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage()
         if (run.status == 0 && call.contains("--as svg"))
             QVERIFY2(isWellFormed(run.output), said.constData());
     }
+}
+
+void TestUnusableProjects::plotsOfMessagesRefuseApplicationsBeforeTheyRun()
+{
+    // A run that comes to its end, and one that never does.
+    const QByteArray project = R"(contraflow: 1
+platforms:
+  - name: p
+    switches: [s]
+    nodes:
+      - {name: "n[1-2]", switch: s, cores: 1, bandwidth: 1 GB/s, latency: 10 us}
+applications:
+  - name: a
+    processes: 2
+    program: |
+      ranks,event,peer,size
+      0,send,1,1 MB
+      1,recv,0,
+models:
+  - {name: m, kind: max-min}
+scenarios:
+  - {name: x, platform: p, application: a, mapping: placed, model: m}
+mappings:
+  - {name: placed, policy: round-robin-per-node}
+)";
+    const auto written = [this](const char* name, const QByteArray& text) {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                                  : QString();
+    };
+    const QString ends = written("ends.yaml", project);
+    const QString waits = written("waits.yaml", QByteArray(project).replace("0,send,1,1 MB", "0,recv,1,"));
+    int refused = 0;
+    for (const QString& call : plots()) {
+        const bool isOfMessages = runOn(ends, call).messages.contains("shows the messages of a workload");
+        refused += isOfMessages;
+        const QByteArray said = runOn(waits, call).messages;
+        QVERIFY2(said.contains("shows the messages of a workload") == isOfMessages,
+                 qPrintable(call) + QByteArray(": ") + said);
+    }
+    QVERIFY(refused > 2);
 }
 
 void TestUnusableProjects::aDoubledNameStopsOnlyWhoeverRefersToIt()
