@@ -12,6 +12,7 @@
 #include "core/project/left_out.h"
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <map>
@@ -219,14 +220,15 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
                                  {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
     };
     for (const std::string& note : result.replay.notes)
-        add(Severity::note, result.kind + " " + note);
+        add(Severity::note, sentence("the model %1 %2", {kindTitle(result.kind), note}));
     if (!result.replay.chosen.empty())
         add(Severity::note, sentence("collectives that name no algorithm ran by rule: %1",
                                      {joinedWords(choiceTexts(result.replay.chosen))}));
     if (result.replay.diagnostics > 0)
         add(Severity::warning,
-            sentence("%1 breaks its own rules in %2; the exact models asymmetric and max-min do not",
-                     {result.kind, counted(result.replay.diagnostics, "place")}));
+            sentence(
+                "the model %1 breaks its own rules in %2; the exact models asymmetric and max-min do not",
+                {kindTitle(result.kind), counted(result.replay.diagnostics, "place")}));
 }
 
 } // namespace
