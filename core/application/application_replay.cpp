@@ -516,11 +516,8 @@ IssueList validateRuns(const Project& project, const std::stop_token& stop)
     IssueList issues;
     for (std::size_t i = 0; i < project.scenarios.size() && !stop.stop_requested(); ++i) {
         const Scenario& scenario = project.scenarios[i];
-        const Workload* workload =
-            runsApplications(scenario) ? nullptr : findByName(project.workloads, scenario.workload);
-        if (workload && std::all_of(workload->messages.begin(), workload->messages.end(),
-                                    [](const MessageRow& row) { return isBlank(row); }))
-            issues.push_back(nothingToPredict(project, i));
+        if (std::optional<Issue> none = noMessagesYet(project, i))
+            issues.push_back(std::move(*none));
         const Result<Model> chosen = chooseModel(project, scenario, std::nullopt);
         const std::size_t platform = indexOfName(project.platforms, scenario.platform);
         if (!chosen || platform >= project.platforms.size())

@@ -9022,6 +9022,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Nachrichten. Nach einem Muster erzeugen, importieren oder hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
     </message>
     <message>
+      <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
+      <translation>Noch keine Nachrichten: nach einem Muster erzeugen, importieren, eingeben oder zeichnen</translation>
+    </message>
+    <message>
       <source>No model was calibrated here: %1.</source>
       <translation>Kein Modell wurde hier kalibriert: %1.</translation>
     </message>
@@ -14942,10 +14946,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hinzufügen, oder einen vorhandenen Namen angeben</translation>
     </message>
     <message>
-      <source>add messages to it</source>
-      <translation>ihm Nachrichten hinzufügen</translation>
-    </message>
-    <message>
       <source>add the link, or correct the name</source>
       <translation>die Verbindung hinzufügen, oder den Namen berichtigen</translation>
     </message>
@@ -15580,10 +15580,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>correct it in the parameters</source>
       <translation>in den Parametern beheben</translation>
-    </message>
-    <message>
-      <source>correct its messages</source>
-      <translation>seine Nachrichten berichtigen</translation>
     </message>
     <message>
       <source>correct the name, or take it out</source>
@@ -19426,8 +19422,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Szenario %1: %2, sein Modell ohne Überlastregelung, ist von der Art %3, bei der volle Verbindungen niemand anderen aufhalten; eines anderer Art nennen, etwa backpressure</translation>
     </message>
     <message>
-      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
-      <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; %3</translation>
+      <source>scenario %1: no message of workload %2 can be predicted; correct its messages</source>
+      <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; seine Nachrichten berichtigen</translation>
     </message>
     <message>
       <source>scenario %1: none of the placements can be run: %2</source>
@@ -19444,6 +19440,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it with another one</source>
       <translation>Szenario %1: das Modell %2 erfüllt seine Bedingungen nur bis auf %3 % einer Kapazität; mit einem anderen vergleichen</translation>
+    </message>
+    <message>
+      <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
+      <translation>Szenario %1: der Workload %2 hat noch keine Nachrichten; sie nach einem Muster erzeugen, importieren oder eingeben</translation>
     </message>
     <message>
       <source>scenarios</source>

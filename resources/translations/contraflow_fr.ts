@@ -9021,6 +9021,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
+      <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
+      <translation>Pas encore de messages : créez-les selon un schéma, importez-les, saisissez-les ou dessinez-les</translation>
+    </message>
+    <message>
       <source>No model was calibrated here: %1.</source>
       <translation>Aucun modèle n’a été calibré ici : %1.</translation>
     </message>
@@ -14941,10 +14945,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ajoutez-le, ou indiquez un nom qui existe</translation>
     </message>
     <message>
-      <source>add messages to it</source>
-      <translation>ajoutez-y des messages</translation>
-    </message>
-    <message>
       <source>add the link, or correct the name</source>
       <translation>ajoutez le lien, ou corrigez le nom</translation>
     </message>
@@ -15579,10 +15579,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>correct it in the parameters</source>
       <translation>corrigez-le dans les paramètres</translation>
-    </message>
-    <message>
-      <source>correct its messages</source>
-      <translation>corrigez ses messages</translation>
     </message>
     <message>
       <source>correct the name, or take it out</source>
@@ -19425,8 +19421,8 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>scénario %1 : %2, son modèle sans contrôle de congestion, est du genre %3, où les liens pleins ne retiennent personne d’autre ; nommez-en un d’un autre genre, par exemple backpressure</translation>
     </message>
     <message>
-      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
-      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; %3</translation>
+      <source>scenario %1: no message of workload %2 can be predicted; correct its messages</source>
+      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; corrigez ses messages</translation>
     </message>
     <message>
       <source>scenario %1: none of the placements can be run: %2</source>
@@ -19443,6 +19439,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it with another one</source>
       <translation>scénario %1 : le modèle %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre</translation>
+    </message>
+    <message>
+      <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
+      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un schéma, importez-les ou saisissez-les</translation>
     </message>
     <message>
       <source>scenarios</source>

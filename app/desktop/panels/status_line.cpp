@@ -68,6 +68,8 @@ QString resultSummary(const ScenarioResult& result)
     if (!result.prediction)
         return result.failure;
     const Timeline& timeline = result.prediction->timeline;
+    if (result.project.workloads[result.prediction->workload].messages.empty())
+        return StatusLine::tr("No messages yet: make them by a pattern, import them, or type or draw them");
     QStringList parts{
         howMany(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
         howMany(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
