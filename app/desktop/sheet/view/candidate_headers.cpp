@@ -4,7 +4,7 @@
 #include "app/desktop/sheet/view/live_progress.h"
 #include "app/desktop/sheet/view/sheet_headers.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
-#include "app/desktop/style/header_area.h"
+#include "app/desktop/style/plain_text.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/candidates/candidate_text.h"
@@ -12,9 +12,14 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QTextLayout>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <memory>
@@ -22,6 +27,82 @@
 namespace contraflow {
 
 namespace {
+
+/** Text above rows, which comes when it is worked out. Its room is there from the start, so that nothing
+ * moves under a mouse then: two lines. What is longer ends in dots, with the whole in the tool tip, until it
+ * is asked for. */
+class NoteText final : public QLabel
+{
+public:
+    explicit NoteText(const char* id)
+    {
+        setObjectName(QLatin1String(id));
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    void setWhole(bool isWhole)
+    {
+        setWordWrap(isWhole);
+        setTextInteractionFlags(isWhole ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
+                                        : Qt::NoTextInteraction);
+        setFocusPolicy(Qt::NoFocus);
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return wordWrap() ? std::max(room(), QLabel::heightForWidth(width)) : room();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {QLabel::sizeHint().width(), room()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, room()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (wordWrap())
+            return QLabel::paintEvent(event);
+        const QStringList lines = cutLines();
+        QPainter painter(this);
+        QRect line(0, 0, width(), fontMetrics().lineSpacing());
+        for (const QString& text : lines) {
+            style()->drawItemText(&painter, line, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                                  text, foregroundRole());
+            line.translate(0, line.height());
+        }
+    }
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ToolTip && !wordWrap() && cutLines().join(QLatin1Char(' ')) != text()) {
+            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipText(text()), this);
+            return true;
+        }
+        return QLabel::event(event);
+    }
+
+private:
+    static constexpr int kLines = 2;
+
+    [[nodiscard]] int room() const { return kLines * fontMetrics().lineSpacing(); }
+    /** As many lines as there is room for, the last one cut where there are more. */
+    [[nodiscard]] QStringList cutLines() const
+    {
+        QTextLayout layout(text(), font());
+        layout.beginLayout();
+        const QTextLine first = layout.createLine();
+        if (!first.isValid())
+            return {};
+        QTextLine line = first;
+        line.setLineWidth(width());
+        const QString rest = text().mid(line.textLength());
+        layout.endLayout();
+        return {text().left(line.textLength()).trimmed(),
+                fontMetrics().elidedText(rest, Qt::ElideRight, width())};
+    }
+};
+
+constexpr int kNameLength = 24;
 
 /** A named choice with the progress of a job beside it, above lines: the first is in sight, the others behind
  * a button, as the table has the room. */
@@ -40,7 +121,11 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
     auto* choice = new QComboBox;
     label->setBuddy(choice);
     choice->setAccessibleName(name);
-    QLabel* text = headerText(linesId);
+    // As wide as usual names from the start: what stands beside it stays where it is.
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(kNameLength);
+    auto* text = new NoteText(linesId);
+    text->setWhole(false);
     auto* rest = new QToolButton;
     rest->setObjectName(QLatin1String(linesId) + QStringLiteral("Rest"));
     rest->setProperty("flat", true);
@@ -61,6 +146,7 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
     layout->addWidget(text);
     const auto lines = std::make_shared<QStringList>();
     const auto show = [text, rest, lines] {
+        text->setWhole(rest->isChecked());
         text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
     };
     QObject::connect(rest, &QToolButton::toggled, text, show);
@@ -68,7 +154,6 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
                 *lines = newest;
                 rest->setText(tr("Notes: %1").arg(newest.size() - 1));
                 rest->setVisible(newest.size() > 1);
-                text->setVisible(!newest.isEmpty());
                 show();
             }};
 }
