@@ -55,7 +55,7 @@ public:
     {
         return wordWrap() ? std::max(room(), QLabel::heightForWidth(width)) : room();
     }
-    [[nodiscard]] QSize sizeHint() const override { return {QLabel::sizeHint().width(), room()}; }
+    [[nodiscard]] QSize sizeHint() const override { return {0, room()}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {0, room()}; }
 
 protected:
