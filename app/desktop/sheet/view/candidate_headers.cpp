@@ -17,7 +17,6 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
-#include <QTextLayout>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -63,18 +62,14 @@ protected:
     {
         if (wordWrap())
             return QLabel::paintEvent(event);
-        const QStringList lines = cutLines();
         QPainter painter(this);
-        QRect line(0, 0, width(), fontMetrics().lineSpacing());
-        for (const QString& text : lines) {
-            style()->drawItemText(&painter, line, Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
-                                  text, foregroundRole());
-            line.translate(0, line.height());
-        }
+        style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                              fontMetrics().elidedText(text(), Qt::ElideRight, width()), foregroundRole());
     }
     bool event(QEvent* event) override
     {
-        if (event->type() == QEvent::ToolTip && !wordWrap() && cutLines().join(QLatin1Char(' ')) != text()) {
+        const bool isCut = !wordWrap() && fontMetrics().horizontalAdvance(text()) > width();
+        if (event->type() == QEvent::ToolTip && isCut) {
             QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipText(text()), this);
             return true;
         }
@@ -82,24 +77,7 @@ protected:
     }
 
 private:
-    static constexpr int kLines = 2;
-
-    [[nodiscard]] int room() const { return kLines * fontMetrics().lineSpacing(); }
-    /** As many lines as there is room for, the last one cut where there are more. */
-    [[nodiscard]] QStringList cutLines() const
-    {
-        QTextLayout layout(text(), font());
-        layout.beginLayout();
-        const QTextLine first = layout.createLine();
-        if (!first.isValid())
-            return {};
-        QTextLine line = first;
-        line.setLineWidth(width());
-        const QString rest = text().mid(line.textLength());
-        layout.endLayout();
-        return {text().left(line.textLength()).trimmed(),
-                fontMetrics().elidedText(rest, Qt::ElideRight, width())};
-    }
+    [[nodiscard]] int room() const { return fontMetrics().lineSpacing(); }
 };
 
 constexpr int kNameLength = 24;
