@@ -111,8 +111,8 @@ Result<void> store(const ProjectFile& file, const PlacementStudy& study, const P
         return {};
     }
     Project project = file.project();
-    const Edit edit =
-        copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
+    ASSIGN_OR_RETURN(const Edit edit, copy ? addPlacedScenario(project, study, *best, *copy)
+                                           : applyPlacement(project, study, *best));
     RETURN_IF_ERROR(changeDocument(project, edit));
     Result<void> written = writeBack(file, project);
     if (written)

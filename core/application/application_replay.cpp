@@ -12,6 +12,7 @@
 #include "core/project/left_out.h"
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <map>
@@ -188,14 +189,15 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
                                  {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
     };
     for (const std::string& note : result.replay.notes)
-        add(Severity::note, result.kind + " " + note);
+        add(Severity::note, sentence("the model %1 %2", {kindTitle(result.kind), note}));
     if (!result.replay.chosen.empty())
         add(Severity::note, sentence("collectives that name no algorithm ran by rule: %1",
                                      {joinedWords(choiceTexts(result.replay.chosen))}));
     if (result.replay.diagnostics > 0)
         add(Severity::warning,
-            sentence("%1 breaks its own rules in %2; the exact models asymmetric and max-min do not",
-                     {result.kind, counted(result.replay.diagnostics, "place")}));
+            sentence(
+                "the model %1 breaks its own rules in %2; the exact models asymmetric and max-min do not",
+                {kindTitle(result.kind), counted(result.replay.diagnostics, "place")}));
 }
 
 } // namespace
@@ -483,11 +485,8 @@ IssueList validateRuns(const Project& project, const std::stop_token& stop)
     IssueList issues;
     for (std::size_t i = 0; i < project.scenarios.size() && !stop.stop_requested(); ++i) {
         const Scenario& scenario = project.scenarios[i];
-        const Workload* workload =
-            runsApplications(scenario) ? nullptr : findByName(project.workloads, scenario.workload);
-        if (workload && std::all_of(workload->messages.begin(), workload->messages.end(),
-                                    [](const MessageRow& row) { return isBlank(row); }))
-            issues.push_back(nothingToPredict(project, i));
+        if (std::optional<Issue> none = noMessagesYet(project, i))
+            issues.push_back(std::move(*none));
         const Result<Model> chosen = chooseModel(project, scenario, std::nullopt);
         const std::size_t platform = indexOfName(project.platforms, scenario.platform);
         if (!chosen || platform >= project.platforms.size())

@@ -8,6 +8,7 @@
 #include "core/project/checks.h"
 #include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,8 +32,9 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
         prediction.issues.push_back(
             {Severity::warning,
              sentence(
-                 "scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not",
-                 {inQuotes(prediction.scenario), prediction.kind, groupedCount(diagnostics.size() - kShown)}),
+                 "scenario %1: the model %2 breaks in %3 more places; the exact models asymmetric and max-min do not",
+                 {inQuotes(prediction.scenario), kindTitle(prediction.kind),
+                  groupedCount(diagnostics.size() - kShown)}),
              {}});
 }
 
@@ -41,7 +43,8 @@ void addNotes(Prediction& prediction, std::size_t scenario)
     for (const std::string& note : prediction.timeline.notes)
         prediction.issues.push_back(
             {Severity::note,
-             sentence("scenario %1: %2 %3", {inQuotes(prediction.scenario), prediction.kind, note}),
+             sentence("scenario %1: the model %2 %3",
+                      {inQuotes(prediction.scenario), kindTitle(prediction.kind), note}),
              {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
 }
 
@@ -53,9 +56,9 @@ void addResidualIssue(Prediction& prediction)
         return;
     prediction.issues.push_back(
         {Severity::note,
-         sentence("scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with "
-                  "another model",
-                  {inQuotes(prediction.scenario), prediction.kind,
+         sentence("scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it "
+                  "with another one",
+                  {inQuotes(prediction.scenario), kindTitle(prediction.kind),
                    roundedText(100 * prediction.timeline.worstResidual, 2)}),
          {}});
 }
@@ -109,9 +112,9 @@ std::string diagnosticText(const Prediction& prediction, const Project& project,
 {
     const SharingDiagnostic& what = diagnostic.what;
     const ChannelId channel(what.channel);
-    const std::string place =
-        sentence("scenario %1, step %2: %3",
-                 {inQuotes(prediction.scenario), std::to_string(diagnostic.step + 1), prediction.kind});
+    const std::string place = sentence(
+        "scenario %1, step %2: the model %3",
+        {inQuotes(prediction.scenario), std::to_string(diagnostic.step + 1), kindTitle(prediction.kind)});
     const std::string message =
         sentence("message %1", {inQuotes(messageId(prediction, project, what.message))});
     const std::string name = prediction.placed.network->channelName(channel);

@@ -221,15 +221,30 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
     }
 }
 
+std::optional<Issue> noMessagesYet(const Project& project, std::size_t scenario)
+{
+    const Scenario& s = project.scenarios[scenario];
+    const std::size_t workload = indexOfName(project.workloads, s.workload);
+    if (!s.applications.empty() || workload == project.workloads.size())
+        return std::nullopt;
+    const auto& messages = project.workloads[workload].messages;
+    if (!std::all_of(messages.begin(), messages.end(), [](const MessageRow& row) { return isBlank(row); }))
+        return std::nullopt;
+    return Issue{Severity::note,
+                 sentence("scenario %1: workload %2 has no messages yet; make them by a pattern, import "
+                          "them or type them in",
+                          {inQuotes(s.name), inQuotes(s.workload)}),
+                 {TableRef{TableKind::messages, workload}, {}, {}, 0}};
+}
+
 Issue nothingToPredict(const Project& project, std::size_t scenario)
 {
     const Scenario& s = project.scenarios[scenario];
-    const Workload* workload = findByName(project.workloads, s.workload);
+    const std::optional<Issue> none = noMessagesYet(project, scenario);
     return {Severity::error,
-            sentence("scenario %1: no message of workload %2 can be predicted; %3",
-                     {inQuotes(s.name), inQuotes(s.workload),
-                      !workload || workload->messages.empty() ? sentence("add messages to it")
-                                                              : sentence("correct its messages")}),
+            none ? none->text
+                 : sentence("scenario %1: no message of workload %2 can be predicted; correct its messages",
+                            {inQuotes(s.name), inQuotes(s.workload)}),
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }
 

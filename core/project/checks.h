@@ -144,7 +144,11 @@ struct PlacementInput
  * starts. */
 void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues);
 
-/** That nothing of a scenario can be predicted. */
+/** That the workload of a scenario has no messages yet, which is a next step and nobody's mistake; nothing
+ * where it has some. */
+[[nodiscard]] std::optional<Issue> noMessagesYet(const Project& project, std::size_t scenario);
+
+/** That nothing of a scenario can be predicted, of whoever asked for it. */
 [[nodiscard]] Issue nothingToPredict(const Project& project, std::size_t scenario);
 
 /** Places and routes the messages of a resolved scenario; reports unknown ends and missing routes. */

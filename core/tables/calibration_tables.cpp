@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/gige_penalty.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/row_table.h"
 
 #include <array>

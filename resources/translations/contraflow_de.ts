@@ -468,10 +468,6 @@ n = %2, m = %3: %4</translation>
       <translation>%1 in beiden Richtungen</translation>
     </message>
     <message>
-      <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
-      <translation>%1 verletzt die eigenen Regeln an %2; die exakten Modelle asymmetric und max-min tun das nicht</translation>
-    </message>
-    <message>
       <source>%1 busiest channels</source>
       <translation>%1 am stärksten ausgelastete Kanäle</translation>
     </message>
@@ -650,10 +646,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 do not divide evenly among %2, as servers here need it</source>
       <translation>%1 verteilen sich nicht gleichmäßig auf %2, wie Server es hier brauchen</translation>
-    </message>
-    <message>
-      <source>%1 does not couple the two directions of a link</source>
-      <translation>%1 koppelt die zwei Richtungen einer Verbindung nicht</translation>
     </message>
     <message>
       <source>%1 each way</source>
@@ -2088,10 +2080,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 scenarios take as long without congestion control as with it.</source>
       <translation>%1 Szenarien brauchen ohne Überlastregelung so lange wie mit ihr.</translation>
-    </message>
-    <message>
-      <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
-      <translation>%1 sieht nur Knoten: Verbindungen zwischen Switches zählen, wo sie die langsamsten eines Wegs sind, ihre Contention nicht</translation>
     </message>
     <message>
       <source>%1 server rows</source>
@@ -9034,6 +9022,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Noch keine Nachrichten. Nach einem Muster erzeugen, importieren oder hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
     </message>
     <message>
+      <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
+      <translation>Noch keine Nachrichten: nach einem Muster erzeugen, importieren, eingeben oder zeichnen</translation>
+    </message>
+    <message>
       <source>No model was calibrated here: %1.</source>
       <translation>Kein Modell wurde hier kalibriert: %1.</translation>
     </message>
@@ -14954,10 +14946,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>hinzufügen, oder einen vorhandenen Namen angeben</translation>
     </message>
     <message>
-      <source>add messages to it</source>
-      <translation>ihm Nachrichten hinzufügen</translation>
-    </message>
-    <message>
       <source>add the link, or correct the name</source>
       <translation>die Verbindung hinzufügen, oder den Namen berichtigen</translation>
     </message>
@@ -15592,10 +15580,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>correct it in the parameters</source>
       <translation>in den Parametern beheben</translation>
-    </message>
-    <message>
-      <source>correct its messages</source>
-      <translation>seine Nachrichten berichtigen</translation>
     </message>
     <message>
       <source>correct the name, or take it out</source>
@@ -19422,36 +19406,40 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Szenario %1, Modell %2</translation>
     </message>
     <message>
-      <source>scenario %1, step %2: %3</source>
-      <translation>Szenario %1, Schritt %2: %3</translation>
+      <source>scenario %1, step %2: the model %3</source>
+      <translation>Szenario %1, Schritt %2: das Modell %3</translation>
     </message>
     <message>
       <source>scenario %1: %2</source>
       <translation>Szenario %1: %2</translation>
     </message>
     <message>
-      <source>scenario %1: %2 %3</source>
-      <translation>Szenario %1: %2 %3</translation>
-    </message>
-    <message>
-      <source>scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
-      <translation>Szenario %1: %2 verletzt seine Regeln an %3 weiteren Stellen; die exakten Modelle asymmetric und max-min tun das nicht</translation>
-    </message>
-    <message>
-      <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
-      <translation>Szenario %1: %2 erfüllt seine Bedingungen nur bis auf %3 % einer Kapazität; mit einem anderen Modell vergleichen</translation>
-    </message>
-    <message>
       <source>scenario %1: %2, its model without congestion control, is of the kind %3, in which full links hold up nobody else; name one of another kind, such as backpressure</source>
       <translation>Szenario %1: %2, sein Modell ohne Überlastregelung, ist von der Art %3, bei der volle Verbindungen niemand anderen aufhalten; eines anderer Art nennen, etwa backpressure</translation>
     </message>
     <message>
-      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
-      <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; %3</translation>
+      <source>scenario %1: no message of workload %2 can be predicted; correct its messages</source>
+      <translation>Szenario %1: keine Nachricht des Workloads %2 kann vorhergesagt werden; seine Nachrichten berichtigen</translation>
     </message>
     <message>
       <source>scenario %1: none of the placements can be run: %2</source>
       <translation>Szenario %1: keine der Platzierungen kann laufen: %2</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 %3</source>
+      <translation>Szenario %1: das Modell %2 %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
+      <translation>Szenario %1: das Modell %2 verletzt seine Regeln an %3 weiteren Stellen; die exakten Modelle asymmetric und max-min tun das nicht</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it with another one</source>
+      <translation>Szenario %1: das Modell %2 erfüllt seine Bedingungen nur bis auf %3 % einer Kapazität; mit einem anderen vergleichen</translation>
+    </message>
+    <message>
+      <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
+      <translation>Szenario %1: der Workload %2 hat noch keine Nachrichten; sie nach einem Muster erzeugen, importieren oder eingeben</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -20746,6 +20734,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Nachrichten wurden aufgegeben</translation>
     </message>
     <message>
+      <source>the model %1 %2</source>
+      <translation>das Modell %1 %2</translation>
+    </message>
+    <message>
+      <source>the model %1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
+      <translation>das Modell %1 verletzt die eigenen Regeln an %2; die exakten Modelle asymmetric und max-min tun das nicht</translation>
+    </message>
+    <message>
+      <source>the model %1 does not couple the two directions of a link</source>
+      <translation>das Modell %1 koppelt die zwei Richtungen einer Verbindung nicht</translation>
+    </message>
+    <message>
+      <source>the model %1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
+      <translation>das Modell %1 sieht nur Knoten: Verbindungen zwischen Switches zählen, wo sie die langsamsten eines Wegs sind, ihre Contention nicht</translation>
+    </message>
+    <message>
       <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
       <translation>das Modell gibt einer Nachricht keine Bandbreite, so dass sie nie endet; ein anderes Modell wählen</translation>
     </message>
@@ -21176,6 +21180,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project has no scenario %1</source>
       <translation>das Projekt hat kein Szenario %1</translation>
+    </message>
+    <message>
+      <source>the project has no scenario %1 any more, whose processes were placed; compare placements again</source>
+      <translation>das Projekt hat kein Szenario %1 mehr, dessen Prozesse platziert wurden; Platzierungen neu vergleichen</translation>
     </message>
     <message>
       <source>the project has no scenario %1; it is made, with its messages</source>

@@ -468,10 +468,6 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 dans les deux sens</translation>
     </message>
     <message>
-      <source>%1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
-      <translation>%1 enfreint ses propres règles en %2 ; les modèles exacts asymmetric et max-min ne le font pas</translation>
-    </message>
-    <message>
       <source>%1 busiest channels</source>
       <translation>%1 canaux les plus chargés</translation>
     </message>
@@ -650,10 +646,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 do not divide evenly among %2, as servers here need it</source>
       <translation>%1 ne se divisent pas également entre %2, comme les serveurs ici le demandent</translation>
-    </message>
-    <message>
-      <source>%1 does not couple the two directions of a link</source>
-      <translation>%1 ne couple pas les deux sens d’un lien</translation>
     </message>
     <message>
       <source>%1 each way</source>
@@ -2088,10 +2080,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 scenarios take as long without congestion control as with it.</source>
       <translation>%1 scénarios prennent autant de temps sans contrôle de congestion qu’avec.</translation>
-    </message>
-    <message>
-      <source>%1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
-      <translation>%1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
     </message>
     <message>
       <source>%1 server rows</source>
@@ -9033,6 +9021,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
+      <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
+      <translation>Pas encore de messages : créez-les selon un schéma, importez-les, saisissez-les ou dessinez-les</translation>
+    </message>
+    <message>
       <source>No model was calibrated here: %1.</source>
       <translation>Aucun modèle n’a été calibré ici : %1.</translation>
     </message>
@@ -14953,10 +14945,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ajoutez-le, ou indiquez un nom qui existe</translation>
     </message>
     <message>
-      <source>add messages to it</source>
-      <translation>ajoutez-y des messages</translation>
-    </message>
-    <message>
       <source>add the link, or correct the name</source>
       <translation>ajoutez le lien, ou corrigez le nom</translation>
     </message>
@@ -15591,10 +15579,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>correct it in the parameters</source>
       <translation>corrigez-le dans les paramètres</translation>
-    </message>
-    <message>
-      <source>correct its messages</source>
-      <translation>corrigez ses messages</translation>
     </message>
     <message>
       <source>correct the name, or take it out</source>
@@ -19421,36 +19405,40 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>scénario %1, modèle %2</translation>
     </message>
     <message>
-      <source>scenario %1, step %2: %3</source>
-      <translation>scénario %1, étape %2 : %3</translation>
+      <source>scenario %1, step %2: the model %3</source>
+      <translation>scénario %1, étape %2 : le modèle %3</translation>
     </message>
     <message>
       <source>scenario %1: %2</source>
       <translation>scénario %1 : %2</translation>
     </message>
     <message>
-      <source>scenario %1: %2 %3</source>
-      <translation>scénario %1 : %2 %3</translation>
-    </message>
-    <message>
-      <source>scenario %1: %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
-      <translation>scénario %1 : %2 enfreint ses règles en %3 autres endroits ; les modèles exacts asymmetric et max-min ne le font pas</translation>
-    </message>
-    <message>
-      <source>scenario %1: %2 meets its conditions only within %3 % of a capacity; compare it with another model</source>
-      <translation>scénario %1 : %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre modèle</translation>
-    </message>
-    <message>
       <source>scenario %1: %2, its model without congestion control, is of the kind %3, in which full links hold up nobody else; name one of another kind, such as backpressure</source>
       <translation>scénario %1 : %2, son modèle sans contrôle de congestion, est du genre %3, où les liens pleins ne retiennent personne d’autre ; nommez-en un d’un autre genre, par exemple backpressure</translation>
     </message>
     <message>
-      <source>scenario %1: no message of workload %2 can be predicted; %3</source>
-      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; %3</translation>
+      <source>scenario %1: no message of workload %2 can be predicted; correct its messages</source>
+      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; corrigez ses messages</translation>
     </message>
     <message>
       <source>scenario %1: none of the placements can be run: %2</source>
       <translation>scénario %1 : aucun des placements ne peut s’exécuter : %2</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 %3</source>
+      <translation>scénario %1 : le modèle %2 %3</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
+      <translation>scénario %1 : le modèle %2 enfreint ses règles en %3 autres endroits ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+    </message>
+    <message>
+      <source>scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it with another one</source>
+      <translation>scénario %1 : le modèle %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre</translation>
+    </message>
+    <message>
+      <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
+      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un schéma, importez-les ou saisissez-les</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -20745,6 +20733,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>les messages ont été abandonnés</translation>
     </message>
     <message>
+      <source>the model %1 %2</source>
+      <translation>le modèle %1 %2</translation>
+    </message>
+    <message>
+      <source>the model %1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
+      <translation>le modèle %1 enfreint ses propres règles en %2 ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+    </message>
+    <message>
+      <source>the model %1 does not couple the two directions of a link</source>
+      <translation>le modèle %1 ne couple pas les deux sens d’un lien</translation>
+    </message>
+    <message>
+      <source>the model %1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
+      <translation>le modèle %1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
+    </message>
+    <message>
       <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
       <translation>le modèle ne donne aucune bande passante à un message, qui ne finit donc jamais ; choisissez un autre modèle</translation>
     </message>
@@ -21175,6 +21179,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project has no scenario %1</source>
       <translation>le projet n’a pas de scénario %1</translation>
+    </message>
+    <message>
+      <source>the project has no scenario %1 any more, whose processes were placed; compare placements again</source>
+      <translation>le projet n’a plus de scénario %1, dont les processus ont été placés ; comparez de nouveau les placements</translation>
     </message>
     <message>
       <source>the project has no scenario %1; it is made, with its messages</source>

@@ -24,6 +24,8 @@ private slots:
     void nothingComesOfNothingButAMessage();
     void oddProjectsAndSamplesGiveAResultOrAMessage_data();
     void oddProjectsAndSamplesGiveAResultOrAMessage();
+    void plotsOfMessagesRefuseApplicationsBeforeTheyRun();
+    void noMessagesYetIsNoMistake();
     void aDoubledNameStopsOnlyWhoeverRefersToIt();
     void aDoubledNameIsRefusedAsAnOption_data();
     void aDoubledNameIsRefusedAsAnOption();
@@ -143,6 +145,62 @@ void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage()
         if (run.status == 0 && call.contains("--as svg"))
             QVERIFY2(isWellFormed(run.output), said.constData());
     }
+}
+
+void TestUnusableProjects::plotsOfMessagesRefuseApplicationsBeforeTheyRun()
+{
+    // A run that comes to its end, and one that never does.
+    const QByteArray project = R"(contraflow: 1
+platforms:
+  - name: p
+    switches: [s]
+    nodes:
+      - {name: "n[1-2]", switch: s, cores: 1, bandwidth: 1 GB/s, latency: 10 us}
+applications:
+  - name: a
+    processes: 2
+    program: |
+      ranks,event,peer,size
+      0,send,1,1 MB
+      1,recv,0,
+models:
+  - {name: m, kind: max-min}
+scenarios:
+  - {name: x, platform: p, application: a, mapping: placed, model: m}
+mappings:
+  - {name: placed, policy: round-robin-per-node}
+)";
+    const auto written = [this](const char* name, const QByteArray& text) {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? file.fileName()
+                                                                                  : QString();
+    };
+    const QString ends = written("ends.yaml", project);
+    const QString waits = written("waits.yaml", QByteArray(project).replace("0,send,1,1 MB", "0,recv,1,"));
+    int refused = 0;
+    for (const QString& call : plots()) {
+        const bool isOfMessages = runOn(ends, call).messages.contains("shows the messages of a workload");
+        refused += isOfMessages;
+        const QByteArray said = runOn(waits, call).messages;
+        QVERIFY2(said.contains("shows the messages of a workload") == isOfMessages,
+                 qPrintable(call) + QByteArray(": ") + said);
+    }
+    QVERIFY(refused > 2);
+}
+
+void TestUnusableProjects::noMessagesYetIsNoMistake()
+{
+    const QString project = QStringLiteral(CONTRAFLOW_TEST_DATA "/odd/no-messages-yet.yaml");
+    const ProgramRun checked = runOn(project, "validate %1");
+    QCOMPARE(checked.status, 0);
+    QVERIFY2(checked.output.contains(":8: note: scenario 'x': workload 'w' has no messages yet; make them by"),
+             checked.output.constData());
+    QVERIFY2(checked.messages.contains("0 errors, 0 warnings, 1 note"), checked.messages.constData());
+    // Who asks for times is told why there are none.
+    const ProgramRun asked = runOn(project, "predict %1");
+    QCOMPARE(asked.status, 1);
+    QVERIFY2(asked.messages.contains("error: scenario 'x': workload 'w' has no messages yet"),
+             asked.messages.constData());
 }
 
 void TestUnusableProjects::aDoubledNameStopsOnlyWhoeverRefersToIt()

@@ -22,7 +22,8 @@ namespace {
 
 constexpr int kDetailGap = 8;
 
-/** Draws an object's detail muted behind its name, as far as there is room. */
+/** Draws an object's detail muted behind its name, as far as there is room: a count without its word, but
+ * with all of its digits, or not at all; words are cut in their middle. */
 class TreeDelegate : public QStyledItemDelegate
 {
 public:
@@ -47,8 +48,8 @@ public:
         QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
         room.setLeft(room.left() + QFontMetrics(item.font).horizontalAdvance(item.text) + kDetailGap);
         room.setRight(option.rect.right() - kDetailGap);
-        const QString text = option.fontMetrics.elidedText(detail, Qt::ElideRight, room.width());
-        if (room.width() < option.fontMetrics.averageCharWidth() * 4)
+        const QString text = shownDetail(detail, option.fontMetrics, room.width());
+        if (text.isEmpty())
             return;
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         painter->save();
@@ -56,6 +57,20 @@ public:
         painter->setPen(isSelected ? option.palette.color(QPalette::HighlightedText) : theme().mutedText);
         painter->drawText(room, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), text);
         painter->restore();
+    }
+
+private:
+    static QString shownDetail(const QString& detail, const QFontMetrics& metrics, int room)
+    {
+        constexpr int kFewLetters = 4;
+        if (!detail.front().isDigit())
+            return room < metrics.averageCharWidth() * kFewLetters
+                       ? QString()
+                       : metrics.elidedText(detail, Qt::ElideMiddle, room);
+        for (const QString& text : {detail, detail.section(QLatin1Char(' '), 0, 0)})
+            if (metrics.horizontalAdvance(text) <= room)
+                return text;
+        return {};
     }
 };
 
@@ -83,7 +98,7 @@ ProjectTree::ProjectTree(Document& document, Selection& selection, QWidget* pare
     setFrameShape(QFrame::NoFrame);
     setIndentation(16);
     setUniformRowHeights(true);
-    setTextElideMode(Qt::ElideRight);
+    setTextElideMode(Qt::ElideMiddle);
     setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked |
                     QAbstractItemView::DoubleClicked);
     setAccessibleName(tr("Project"));

@@ -76,9 +76,11 @@ QString resultSummary(const ScenarioResult& result)
 {
     if (result.replay)
         return summaryOf(result, result.replay->replay, StatusLine::tr("run in %1"));
-    return result.prediction
-               ? summaryOf(result, result.prediction->timeline, StatusLine::tr("predicted in %1"))
-               : result.failure;
+    if (!result.prediction)
+        return result.failure;
+    if (result.project.workloads[result.prediction->workload].messages.empty())
+        return StatusLine::tr("No messages yet: make them by a pattern, import them, or type or draw them");
+    return summaryOf(result, result.prediction->timeline, StatusLine::tr("predicted in %1"));
 }
 
 StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), m_results(results)

@@ -473,78 +473,108 @@ Table runGanttTable(const RunGanttData& data)
     return table;
 }
 
-namespace {
-
-/** Puts together the points of a line, of which those within a pixel of time are four at most: the first, the
- * lowest, the highest and the last, which is all that is seen of them. */
-class ThinnedLine
-{
-public:
-    ThinnedLine(std::vector<QPointF>& points, double from, double pixel)
-        : m_points(points)
-        , m_from(from)
-        , m_pixel(pixel)
-    {}
-
-    void add(const QPointF& point)
-    {
-        const double cell = std::floor((point.x() - m_from) / m_pixel);
-        if (m_count > 0 && cell != m_cell)
-            flush();
-        if (m_count++ == 0) {
-            m_cell = cell;
-            m_first = m_low = m_high = point;
-        }
-        if (point.y() < m_low.y())
-            m_low = point;
-        if (point.y() > m_high.y())
-            m_high = point;
-        m_last = point;
-    }
-
-    void flush()
-    {
-        if (m_count > 0)
-            m_points.push_back(m_first);
-        if (m_count > 2) {
-            m_points.push_back(m_low);
-            m_points.push_back(m_high);
-        }
-        if (m_count > 1)
-            m_points.push_back(m_last);
-        m_count = 0;
-    }
-
-private:
-    std::vector<QPointF>& m_points;
-    double m_from;
-    double m_pixel;
-    double m_cell = 0;
-    std::size_t m_count = 0; ///< in the cell
-    QPointF m_first;
-    QPointF m_low;
-    QPointF m_high;
-    QPointF m_last;
-};
-
-} // namespace
-
 PlotLine pathLine(const Theme& theme)
 {
-    constexpr double kWidth = 2.5; // pixels
+    constexpr double kWidth = 3; // pixels
     PlotLine line;
     line.name = tr("Critical path");
-    line.color = theme.series(1);
+    line.color = theme.text; // no hue: each of them is what a process does
     line.width = kWidth;
     line.isStepped = false;
     line.hasRim = true;
     return line;
 }
 
+namespace {
+
+/** A stretch of the critical path on a row. */
+struct PathStretch
+{
+    double from = 0;
+    double to = 0;
+    double row = 0;
+};
+
+/** Of each few pixels of a picture the row on which the path is longest, as stretches: more of it would be a
+ * patch of ink. Steps are added in the order of time. */
+class PathOutline
+{
+public:
+    explicit PathOutline(double cell) : m_cell(cell) {}
+
+    void add(double from, double to, double row)
+    {
+        while (true) {
+            const double cell = std::floor(from / m_cell);
+            if (cell != m_at)
+                flush();
+            if (m_rows.empty()) {
+                m_at = cell;
+                m_from = from;
+            }
+            // A cell that rounding gives no length has the rest.
+            const double end = (cell + 1) * m_cell > from ? std::min(to, (cell + 1) * m_cell) : to;
+            m_rows[row] += end - from;
+            m_to = end;
+            if (end >= to)
+                return;
+            from = end;
+        }
+    }
+
+    [[nodiscard]] std::vector<PathStretch> take()
+    {
+        flush();
+        return std::move(m_stretches);
+    }
+
+private:
+    void flush()
+    {
+        if (m_rows.empty())
+            return;
+        const auto longest = std::max_element(
+            m_rows.begin(), m_rows.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (!m_stretches.empty() && m_stretches.back().row == longest->first)
+            m_stretches.back().to = m_to;
+        else
+            m_stretches.push_back({m_from, m_to, longest->first});
+        m_rows.clear();
+    }
+
+    double m_cell; ///< seconds
+    double m_at = 0;
+    double m_from = 0;
+    double m_to = 0;
+    std::map<double, double> m_rows; ///< seconds in the cell
+    std::vector<PathStretch> m_stretches;
+};
+
+/** Broad where the path is, and a thin line from one row to the next. */
+std::vector<PlotLine> outlineLines(const std::vector<PathStretch>& stretches, const Theme& theme)
+{
+    constexpr double kOpacity = 0.5;
+    PlotLine jumps = pathLine(theme);
+    jumps.width = 1;
+    jumps.hasRim = false;
+    jumps.color.setAlphaF(kOpacity);
+    std::vector<PlotLine> lines{jumps};
+    for (const PathStretch& stretch : stretches) {
+        PlotLine line = pathLine(theme);
+        line.points = {QPointF(stretch.from, stretch.row), QPointF(stretch.to, stretch.row)};
+        lines.front().points.insert(lines.front().points.end(), line.points.begin(), line.points.end());
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+} // namespace
+
 std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& excerpt, const Theme& theme)
 {
     /** More steps of one picture are gone through in strides, of which nothing is seen either. */
     constexpr std::size_t kMostSteps = 400'000;
+    constexpr double kFewPixels = 6; // as broad as the line with its rim
     const std::vector<PathStep>& path = data.result->replay->replay.path;
     // A step that is under way at either edge belongs to the picture.
     const auto first = std::lower_bound(path.begin(), path.end(), excerpt.x.from,
@@ -559,25 +589,25 @@ std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& 
         return static_cast<double>(row == rows.end() ? rows.size() - 1
                                                      : static_cast<std::size_t>(row - rows.begin()));
     };
-    PlotLine line = pathLine(theme);
-    ThinnedLine points(line.points, excerpt.x.from,
-                       (excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width));
-    for (std::size_t i = 0; i < count; i += stride) {
-        const PathStep& step = first[static_cast<std::ptrdiff_t>(i)];
-        const bool isMessage = step.cause == PathStep::Cause::message;
-        points.add({step.start, rowOf(isMessage ? step.source : step.process)});
-        points.add({step.end, rowOf(isMessage ? step.destination : step.process)});
-        // A sender may be the one who goes on.
-        if (isMessage && step.process != step.destination)
-            points.add({step.end, rowOf(step.process)});
-    }
-    points.flush();
-    // Where steps lie closer than a line is wide, what the processes do still shows through.
-    constexpr double kFewPixels = 4;
     if (static_cast<double>(count) * kFewPixels > excerpt.width) {
-        line.width = 1;
-        line.hasRim = false;
-        line.color.setAlpha(140);
+        PathOutline outline((excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width) * kFewPixels);
+        for (std::size_t i = 0; i < count; i += stride) {
+            const PathStep& step = first[static_cast<std::ptrdiff_t>(i)];
+            const bool isMessage = step.cause == PathStep::Cause::message;
+            const double from = std::max(step.start, excerpt.x.from);
+            outline.add(from, std::max(from, std::min(step.end, excerpt.x.to)),
+                        rowOf(isMessage ? step.destination : step.process));
+        }
+        return outlineLines(outline.take(), theme);
+    }
+    PlotLine line = pathLine(theme);
+    for (auto step = first; step != behind; ++step) {
+        const bool isMessage = step->cause == PathStep::Cause::message;
+        line.points.emplace_back(step->start, rowOf(isMessage ? step->source : step->process));
+        line.points.emplace_back(step->end, rowOf(isMessage ? step->destination : step->process));
+        // A sender may be the one who goes on.
+        if (isMessage && step->process != step->destination)
+            line.points.emplace_back(step->end, rowOf(step->process));
     }
     return {std::move(line)};
 }

@@ -67,7 +67,8 @@ struct RunGanttData
 
 /** The critical path in a stretch of time, over the rows of the processes: along a row while its process
  * computes, from the sender's to the receiver's while a message is under way. Where steps are too short to be
- * seen apart, the line stands for all of them. */
+ * seen apart, the first line joins the others, which are on the row where the path is longest in each few
+ * pixels. */
 [[nodiscard]] std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& excerpt,
                                                  const Theme& theme);
 

@@ -13,12 +13,14 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QProxyStyle>
 #include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -30,7 +32,8 @@ namespace contraflow {
 namespace {
 
 /** Fusion, whose boxes and buttons to be ticked have an outline that is seen on dark grounds as well: its own
- * is darker than what lies under it. The wheel changes boxes and sliders that have the keyboard, and scrolls
+ * is darker than what lies under it. Boxes of choices cut a name that they have no room for in its middle,
+ * and say it whole in their tool tip. The wheel changes boxes and sliders that have the keyboard, and scrolls
  * over all others. */
 class BoxStyle final : public QProxyStyle
 {
@@ -45,7 +48,14 @@ public:
                                   const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    /** The text of a box of choices as there is room for it. */
+    [[nodiscard]] QString shownText(const QStyleOptionComboBox& box, const QWidget* widget) const;
+    bool showWholeName(QComboBox& box, const QPoint& at) const;
 };
 
 /** Whether the wheel would change what a person has chosen. */
@@ -103,8 +113,47 @@ int BoxStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const 
     return metric == PM_TabBarTabHSpace ? kTabPadding : QProxyStyle::pixelMetric(metric, option, widget);
 }
 
+QString BoxStyle::shownText(const QStyleOptionComboBox& box, const QWidget* widget) const
+{
+    constexpr int kAroundIcon = 4; // as Fusion has it
+    constexpr int kAroundText = 2;
+    const int icon = box.currentIcon.isNull() ? 0 : box.iconSize.width() + kAroundIcon;
+    const QRect field = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget);
+    return box.fontMetrics.elidedText(box.currentText, Qt::ElideMiddle, field.width() - icon - kAroundText);
+}
+
+void BoxStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                           const QWidget* widget) const
+{
+    const auto* box =
+        element == CE_ComboBoxLabel ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
+    if (!box)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox shown = *box;
+    shown.currentText = shownText(*box, widget);
+    QProxyStyle::drawControl(element, &shown, painter, widget);
+}
+
+bool BoxStyle::showWholeName(QComboBox& box, const QPoint& at) const
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    option.currentText = box.currentText();
+    option.currentIcon = box.itemIcon(box.currentIndex());
+    option.iconSize = box.iconSize();
+    if (option.editable || shownText(option, &box) == option.currentText)
+        return false;
+    const QString rest = box.toolTip().isEmpty() ? QString() : QLatin1Char('\n') + box.toolTip();
+    QToolTip::showText(at, tipText(option.currentText + rest), &box);
+    return true;
+}
+
 bool BoxStyle::eventFilter(QObject* object, QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip)
+        if (auto* box = qobject_cast<QComboBox*>(object))
+            return showWholeName(*box, static_cast<QHelpEvent*>(event)->globalPos());
     if (event->type() != QEvent::Wheel || static_cast<QWidget*>(object)->hasFocus())
         return QProxyStyle::eventFilter(object, event);
     event->ignore(); // what it stands in may scroll

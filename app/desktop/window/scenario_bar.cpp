@@ -45,6 +45,7 @@ constexpr int kRestRole = kKindRole + 3;   ///< bool: it opens the rest of the l
 constexpr int kLeastBox =
     90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
 constexpr int kLeastSlider = 60;
+constexpr int kMostBox = 360; ///< longer names do not drive out what stands beside them
 constexpr int kLettersOfModel = 12;
 constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0};
 
@@ -274,6 +275,9 @@ void ScenarioBar::fitParts()
         room -= widthOf(*part);
         fits = fits && room >= 0;
         part->setVisible(fits);
+        if (part == m_time) // what follows goes before a name is cut
+            for (const QComboBox* box : {m_scenario, m_model})
+                room -= std::clamp(box->sizeHint().width(), kLeastBox, kMostBox) - kLeastBox;
     }
 }
 
@@ -321,6 +325,7 @@ void ScenarioBar::fillScenarios()
         m_scenario->addItem(qtText(scenario.name));
     m_scenario->setCurrentIndex(static_cast<int>(m_selection.scenario()));
     m_scenario->setEnabled(m_scenario->count() != 0);
+    fitParts();
 }
 
 void ScenarioBar::fillModels()
@@ -334,9 +339,10 @@ void ScenarioBar::fillModels()
     if (!findByName(project.models, own))
         addModel(qtText(own), own, own, false);
     std::set<std::string> plain;
-    auto letters = qtText(own).size(); // the titles in the list are longer, and have its width
+    // The titles in the list are longer, and have its width.
+    int widest = m_model->fontMetrics().horizontalAdvance(qtText(own));
     for (const Model& model : project.models) {
-        letters = std::max(letters, qtText(model.name).size());
+        widest = std::max(widest, m_model->fontMetrics().horizontalAdvance(qtText(model.name)));
         addModel(qtText(model.name), model.name, model.kind, false);
         if (isPlain(model))
             plain.insert(model.kind);
@@ -349,11 +355,12 @@ void ScenarioBar::fillModels()
         m_model->addItem(tr("Published and older…"));
         m_model->setItemData(m_model->count() - 1, true, kRestRole);
     }
-    m_model->setMinimumContentsLength(
-        std::clamp(static_cast<int>(letters), kLettersOfModel, 2 * kLettersOfModel));
+    const int letter = m_model->fontMetrics().horizontalAdvance(QLatin1Char('X')); // as the box counts
+    m_model->setMinimumContentsLength(std::max(kLettersOfModel, widest / letter + 1));
     m_model->view()->setMinimumWidth(m_model->view()->sizeHintForColumn(0) + 2 * kSpacing);
     m_model->setCurrentIndex(m_model->findData(qtText(own), kModelRole));
     m_model->setEnabled(hasScenario);
+    fitParts();
 }
 
 void ScenarioBar::addModel(const QString& text, const std::string& model, const std::string& kind,

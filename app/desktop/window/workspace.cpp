@@ -27,7 +27,7 @@ namespace {
 /** Grows when docks or their arrangement change, so that an older layout is not applied to newer views. */
 constexpr int kLayoutVersion = 1;
 
-constexpr int kTreeWidth = 220;
+constexpr int kTreeWidth = 248;
 constexpr int kSideWidth = 440;
 constexpr double kMostOfSide = 0.31; ///< of the width, so that the middle keeps room on small screens
 constexpr int kIssueHeight = 130;

@@ -291,6 +291,10 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
     const bool runs = runsApplications(request.project.scenarios[request.scenario]);
+    const bool isOfMessages =
+        plot && (plot->need == PlotNeed::prediction || plot->need == PlotNeed::modelTimes);
+    if (runs && isOfMessages) // before anything is run, which may take long or fail for another reason
+        return Error{ErrorCode::invalidInput, missingText(plot->need, request)};
     if (plot ? isOfRuns(plot->need) || (plot->need == PlotNeed::loads && runs) : runs) {
         ASSIGN_OR_RETURN(const auto result, runOf(request));
         return plot ? runPlotBytes(*plot, result, request) : networkBytes(result, request);

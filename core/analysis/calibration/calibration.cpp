@@ -10,6 +10,7 @@
 #include "core/sharing/catalog.h"
 #include "core/sharing/gige_penalty.h"
 #include "core/sharing/hockney.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <cmath>
@@ -359,7 +360,7 @@ public:
         if (m_result.ranking.empty())
             return Error{ErrorCode::invalidInput,
                          sentence("none of the models can run on these measurements; %1: %2",
-                                  {m_result.failed.front().kind, m_result.failed.front().reason})};
+                                  {kindTitle(m_result.failed.front().kind), m_result.failed.front().reason})};
         rank();
         RETURN_IF_ERROR(judgeByHeldOut());
         RETURN_IF_ERROR(evaluate());

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 namespace contraflow {
 
@@ -74,12 +75,6 @@ std::string_view word(IntervalMethod method)
     return nameOf(method, {{IntervalMethod::none, "none"},
                            {IntervalMethod::resampling, "resampling"},
                            {IntervalMethod::jacobian, "slopes"}});
-}
-
-std::string kindTitle(std::string_view kind)
-{
-    const ModelInfo* info = findModelInfo(kind);
-    return info ? sentence(info->title) : std::string(kind);
 }
 
 std::string parameterNote(const FittedParameter& parameter)

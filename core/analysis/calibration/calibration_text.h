@@ -17,9 +17,6 @@ namespace contraflow {
 [[nodiscard]] std::string_view word(FittedParameter::Standing standing); ///< "at-lower-bound"
 [[nodiscard]] std::string_view word(IntervalMethod method);              ///< "resampling"
 
-/** What people call a kind of model, in the language of sentences; the kind itself where it is unknown. */
-[[nodiscard]] std::string kindTitle(std::string_view kind);
-
 /** What is to be known of a parameter besides its interval: "at its bound", "without effect here"; or empty.
  */
 [[nodiscard]] std::string parameterNote(const FittedParameter& parameter);

@@ -8,6 +8,7 @@
 #include "core/base/units.h"
 #include "core/base/words.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <array>

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/left_out.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <array>
@@ -140,8 +141,9 @@ Result<Model> withoutContraFlow(const Model& model)
         if (parameter.isCoupling)
             coupling.push_back(parameter.name);
     if (coupling.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 does not couple the two directions of a link", {model.kind})};
+        return Error{
+            ErrorCode::invalidInput,
+            sentence("the model %1 does not couple the two directions of a link", {kindTitle(model.kind)})};
     return withZeros(model, coupling);
 }
 
@@ -198,9 +200,9 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     result.notes = result.sensitivity.notes;
     if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)
         result.notes.push_back(sentence(
-            "%1 sees nodes only: links between switches count where they are the slowest of a route, and "
-            "their contention does not",
-            {result.kind}));
+            "the model %1 sees nodes only: links between switches count where they are the slowest of a "
+            "route, and their contention does not",
+            {kindTitle(result.kind)}));
     return result;
 }
 

@@ -18,6 +18,18 @@ Change appended(const Project& project, Mapping mapping)
                        SharedRows<Mapping>{std::move(mapping)}};
 }
 
+/** Where the study's scenario stands now: rows may have come and gone since. */
+Result<std::size_t> placedScenario(const Project& project, const PlacementStudy& study)
+{
+    const std::size_t index = indexOfName(project.scenarios, study.problem.scenario);
+    if (index == project.scenarios.size())
+        return Error{ErrorCode::notFound,
+                     sentence("the project has no scenario %1 any more, whose processes were placed; compare "
+                              "placements again",
+                              {inQuotes(study.problem.scenario)})};
+    return index;
+}
+
 } // namespace
 
 Mapping mappingOf(const Project& project, const PlacementStudy& study, const ComparedPlacement& placement)
@@ -40,26 +52,28 @@ Mapping mappingOf(const Project& project, const PlacementStudy& study, const Com
     return mapping;
 }
 
-Edit applyPlacement(const Project& project, const PlacementStudy& study, const ComparedPlacement& placement)
+Result<Edit> applyPlacement(const Project& project, const PlacementStudy& study,
+                            const ComparedPlacement& placement)
 {
+    ASSIGN_OR_RETURN(const std::size_t index, placedScenario(project, study));
     Mapping mapping = mappingOf(project, study, placement);
-    const std::size_t index = study.request.scope.scenario;
     Scenario scenario = project.scenarios[index];
     scenario.mapping = mapping.name;
-    return {sentence("Place processes of %1", {scenario.name}),
-            {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
-                                                                SharedRows<Scenario>{std::move(scenario)}}}};
+    return Edit{
+        sentence("Place processes of %1", {scenario.name}),
+        {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
+                                                            SharedRows<Scenario>{std::move(scenario)}}}};
 }
 
-Edit addPlacedScenario(const Project& project, const PlacementStudy& study,
-                       const ComparedPlacement& placement, const std::string& name)
+Result<Edit> addPlacedScenario(const Project& project, const PlacementStudy& study,
+                               const ComparedPlacement& placement, const std::string& name)
 {
+    ASSIGN_OR_RETURN(const std::size_t index, placedScenario(project, study));
     Mapping mapping = mappingOf(project, study, placement);
-    const std::size_t index = study.request.scope.scenario;
     Scenario scenario = project.scenarios[index];
     scenario.name = freeName(project, TableKind::scenarios, name);
     scenario.mapping = mapping.name;
-    return {
+    return Edit{
         sentence("Add scenario %1", {scenario.name}),
         {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index + 1, 0,
                                                             SharedRows<Scenario>{std::move(scenario)}}}};

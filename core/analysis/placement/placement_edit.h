@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/placement/placement_study.h"
+#include "core/base/result.h"
 #include "core/project/edit.h"
 
 #include <string>
@@ -14,13 +15,14 @@ namespace contraflow {
 [[nodiscard]] Mapping mappingOf(const Project& project, const PlacementStudy& study,
                                 const ComparedPlacement& placement);
 
-/** Adds the mapping and lets the scenario use it; the mapping that it had stays in the project. */
-[[nodiscard]] Edit applyPlacement(const Project& project, const PlacementStudy& study,
-                                  const ComparedPlacement& placement);
+/** Adds the mapping and lets the scenario use it; the mapping that it had stays in the project. Fails when the
+ * project has no scenario of the study's name any more. */
+[[nodiscard]] Result<Edit> applyPlacement(const Project& project, const PlacementStudy& study,
+                                          const ComparedPlacement& placement);
 
 /** Adds the mapping and a copy of the scenario that uses it, behind the scenario and under this name, or the
- * nearest free one. */
-[[nodiscard]] Edit addPlacedScenario(const Project& project, const PlacementStudy& study,
-                                     const ComparedPlacement& placement, const std::string& name);
+ * nearest free one. Fails as applyPlacement() does. */
+[[nodiscard]] Result<Edit> addPlacedScenario(const Project& project, const PlacementStudy& study,
+                                             const ComparedPlacement& placement, const std::string& name);
 
 } // namespace contraflow

@@ -239,19 +239,63 @@ private slots:
         const Replay& run = f.result()->replay->replay;
         const RunGanttData data = runGantt(f.result(), {}, {}, {});
         const auto lines = runPathLines(data, {{0, run.finish}, {-0.6, 3.4}, width, 100}, theme());
-        QCOMPARE(lines.size(), std::size_t{1});
         const std::vector<QPointF>& points = lines.front().points;
         QCOMPARE(points.front().x(), run.start);
         QCOMPARE(points.back().x(), run.finish);
-        // Sampled, no more than four of a pixel; else the two ends of each step and where it changes the row.
-        QVERIFY(width > 1000 ? points.size() >= run.path.size() + 1 : points.size() <= 4 * (3 + 1));
-        for (std::size_t i = 1; i < points.size() && width > 1000; ++i)
+        for (std::size_t i = 1; i < points.size(); ++i)
             QVERIFY(points[i - 1].x() <= points[i].x());
+        // The two ends of each step and where it changes the row; else the ends of a stretch of six pixels.
+        QVERIFY(width > 1000 ? lines.size() == 1 && points.size() >= run.path.size() + 1
+                             : points.size() <= 2 * (3 / 6 + 2));
         // A part of it is the part of the line that is seen.
         const double middle = run.finish / 2;
         const auto part = runPathLines(data, {{middle, run.finish}, {-0.6, 3.4}, width, 100}, theme());
         QVERIFY(part.front().points.size() < points.size() || width < 1000);
         QVERIFY(part.front().points.front().x() <= middle);
+    }
+
+    void theMarkIsAsBroadHoweverManyStepsThereAre()
+    {
+        RingFixture f;
+        const Replay& run = f.result()->replay->replay;
+        const RunGanttData data = runGantt(f.result(), {}, {}, {});
+        const double width = 2 * static_cast<double>(run.path.size());
+        const auto lines = runPathLines(data, {{0, run.finish}, {-0.6, 3.4}, width, 100}, theme());
+        QVERIFY(lines.size() > 2);
+        const PlotLine usual = pathLine(theme());
+        double end = run.start;
+        for (std::size_t i = 1; i < lines.size(); ++i) {
+            // Stretches without gap or overlap, each on the row of a process that the path has then.
+            QVERIFY(lines[i].width == usual.width && lines[i].hasRim && lines[i].color == usual.color);
+            QCOMPARE(lines[i].points.size(), std::size_t{2});
+            const QPointF& from = lines[i].points[0];
+            const QPointF& to = lines[i].points[1];
+            QVERIFY(std::abs(from.x() - end) < 1e-12 && to.x() > from.x() && from.y() == to.y());
+            end = to.x();
+            const auto row = static_cast<std::uint32_t>(from.y());
+            QVERIFY(std::ranges::any_of(run.path, [&](const PathStep& step) {
+                const bool isMessage = step.cause == PathStep::Cause::message;
+                return step.end > from.x() && step.start < to.x() &&
+                       (isMessage ? step.destination : step.process) == data.processes[row];
+            }));
+        }
+        QCOMPARE(end, run.finish);
+    }
+
+    void theMarkHasNoColourOfWhatAProcessDoes()
+    {
+        for (const ColorScheme scheme : {ColorScheme::light, ColorScheme::dark}) {
+            applyLook({scheme});
+            const QColor path = pathLine(theme()).color;
+            for (std::size_t kind = 0; kind < kTimeKinds; ++kind) {
+                const QColor other = timeKindColor(kind, theme());
+                const int difference = std::abs(path.red() - other.red()) +
+                                       std::abs(path.green() - other.green()) +
+                                       std::abs(path.blue() - other.blue());
+                QVERIFY2(difference > 150, qPrintable(timeKindText(kind)));
+            }
+        }
+        applyLook({});
     }
 
     void loadsOfTheChannelsOverTimeAreShown()

@@ -194,7 +194,7 @@ private slots:
         Project project = smallCase(4, "asymmetric");
         const PlacementStudy study = compared(project, {});
         const ComparedPlacement* best = study.best();
-        QVERIFY(applyEdit(project, applyPlacement(project, study, *best)));
+        QVERIFY(applyEdit(project, *applyPlacement(project, study, *best)));
         const Result<Prediction> prediction = predict(project, 0);
         QVERIFY(prediction && prediction->issues.empty());
         QCOMPARE(prediction->timeline.makespan(), study.attainable(*best).makespan);
@@ -207,10 +207,29 @@ private slots:
         Project project = smallCase(4, "asymmetric");
         const Scenario before = project.scenarios[0];
         const PlacementStudy study = compared(project, {});
-        QVERIFY(applyEdit(project, addPlacedScenario(project, study, *study.best(), "better")));
+        QVERIFY(applyEdit(project, *addPlacedScenario(project, study, *study.best(), "better")));
         QVERIFY(project.scenarios[0] == before);
         QCOMPARE(project.scenarios[1].name, std::string("better"));
         QCOMPARE(project.scenarios[1].mapping, std::string("copper optimised"));
+    }
+
+    void aPlacementGoesToItsScenarioWhereverThatIsNow()
+    {
+        Project project = smallCase(4, "asymmetric");
+        const std::string placed = project.scenarios[0].name;
+        const PlacementStudy study = compared(project, {});
+        Scenario other = project.scenarios[0];
+        other.name = "in front";
+        project.scenarios = SharedRows<Scenario>{other, project.scenarios[0]};
+        QVERIFY(applyEdit(project, *applyPlacement(project, study, *study.best())));
+        QVERIFY(project.scenarios[0] == other);
+        QCOMPARE(project.scenarios[1].mapping, placed + " optimised");
+        QVERIFY(applyEdit(project, *addPlacedScenario(project, study, *study.best(), "better")));
+        QCOMPARE(project.scenarios[2].name, std::string("better"));
+        // Without it there is nobody to place.
+        project.scenarios = SharedRows<Scenario>{other};
+        QCOMPARE(applyPlacement(project, study, *study.best()).error().code, ErrorCode::notFound);
+        QCOMPARE(addPlacedScenario(project, study, *study.best(), "more").error().code, ErrorCode::notFound);
     }
 
     void resultsDoNotDependOnThreads()
@@ -309,7 +328,7 @@ private slots:
         const ComparedPlacement& optimised = *study.find(PlacementWay::optimised);
         QCOMPARE(mostOnANode(optimised), std::size_t{1});
         QVERIFY(*study.gainPercent(optimised.times) > 90);
-        QVERIFY(applyEdit(project, applyPlacement(project, study, optimised)));
+        QVERIFY(applyEdit(project, *applyPlacement(project, study, optimised)));
         const Result<Prediction> prediction = predict(project, 0);
         QVERIFY(prediction);
         QCOMPARE(prediction->timeline.makespan(), optimised.times.makespan);

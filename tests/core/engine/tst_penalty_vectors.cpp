@@ -123,8 +123,9 @@ private slots:
         QCOMPARE(note.severity, Severity::note);
         QCOMPARE(
             note.text,
-            std::string("scenario 'copper': gige-penalty sees nodes only: it takes the 2 switches of the "
-                        "platform for one, and the links between them never fill up"));
+            std::string(
+                "scenario 'copper': the model Gigabit Ethernet penalties sees nodes only: it takes the 2 "
+                "switches of the platform for one, and the links between them never fill up"));
         QVERIFY((note.location == Location{TableRef{TableKind::scenarios, 0}, 0, "model", 0}));
     }
 

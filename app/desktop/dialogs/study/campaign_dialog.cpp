@@ -308,12 +308,12 @@ void CampaignDialog::layOut()
 
     m_form = new CampaignForm(this);
     m_results = new CampaignResultsView(this);
-    auto* middle = new QSplitter(this);
-    middle->addWidget(m_form);
-    middle->addWidget(m_results);
-    middle->setStretchFactor(1, 1);
-    middle->setChildrenCollapsible(false);
-    middle->setSizes({340, 820});
+    m_middle = new QSplitter(this);
+    m_middle->addWidget(m_form);
+    m_middle->addWidget(m_results);
+    m_middle->setStretchFactor(1, 1);
+    m_middle->setChildrenCollapsible(false);
+    m_middle->setSizes({340, 820});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -321,7 +321,7 @@ void CampaignDialog::layOut()
     layout->setSpacing(8);
     layout->addLayout(top);
     layout->addWidget(m_progress);
-    layout->addWidget(middle, 1);
+    layout->addWidget(m_middle, 1);
     layout->addWidget(makeJobRow());
     layout->addLayout(dialogFooter(m_status, 2, buttons));
     connectInputs();
@@ -495,8 +495,12 @@ void CampaignDialog::makeAnew()
 void CampaignDialog::showLoaded(const Loaded& loaded)
 {
     m_work = loaded.work;
-    if (loaded.choice)
+    if (loaded.choice) {
         m_form->setChoice(*loaded.choice);
+        const int names = std::min(m_form->widthOfNames(), m_middle->width() / 2);
+        if (names > m_form->width())
+            m_middle->setSizes({names, m_middle->width() - names});
+    }
     enable();
     if (!m_work) {
         m_status->setText(loaded.failure);

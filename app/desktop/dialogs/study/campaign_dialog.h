@@ -20,6 +20,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 
 namespace contraflow {
 
@@ -132,6 +133,7 @@ private:
     QSpinBox* m_cores = nullptr;
     CampaignForm* m_form = nullptr;
     CampaignResultsView* m_results = nullptr;
+    QSplitter* m_middle = nullptr;
 
     LatestJob<Loaded> m_loading;
     LatestJob<Result<double>> m_estimate;

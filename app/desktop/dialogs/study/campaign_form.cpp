@@ -74,6 +74,7 @@ CampaignForm::CampaignForm(QWidget* parent) : QWidget(parent)
 {
     m_rows = new QTreeWidget(this);
     m_rows->setHeaderHidden(true);
+    m_rows->setTextElideMode(Qt::ElideMiddle);
     m_rows->setAccessibleName(tr("What the campaign works out"));
     m_rows->setMinimumHeight(120);
     m_add = new QPushButton(tr("&Add pattern"), this);
@@ -102,6 +103,13 @@ CampaignForm::CampaignForm(QWidget* parent) : QWidget(parent)
     connect(m_rows, &QTreeWidget::itemChanged, this, &CampaignForm::takeCheck);
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &CampaignForm::showPattern);
     connect(m_options, &OptionForm::changed, this, &CampaignForm::takePattern);
+}
+
+int CampaignForm::widthOfNames() const
+{
+    const QAbstractItemView& rows = *m_rows;
+    return rows.sizeHintForColumn(0) + m_rows->verticalScrollBar()->sizeHint().width() +
+           2 * m_rows->frameWidth();
 }
 
 void CampaignForm::setChoice(CampaignChoice choice)

@@ -27,6 +27,8 @@ public:
 
     /** Shows other rows; nothing is said to have changed. */
     void setChoice(CampaignChoice choice);
+    /** Of the list, in pixels, where none of its names is cut. */
+    [[nodiscard]] int widthOfNames() const;
     [[nodiscard]] CampaignPlan plan() const { return chosenPlan(m_choice); }
     /** Whether everything that was typed can be read. */
     [[nodiscard]] bool isReadable() const { return m_isReadable; }

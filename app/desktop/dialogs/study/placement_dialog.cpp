@@ -28,7 +28,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <string>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -187,7 +188,8 @@ std::optional<PlacementRequest> PlacementDialog::request()
         m_status->setText(tr("The project has no scenario; add one in the sheet Scenarios."));
         return std::nullopt;
     }
-    request.scope.scenario = static_cast<std::size_t>(m_scenario->currentIndex());
+    request.scope.scenario =
+        indexOfName(m_document.project().scenarios, m_scenario->currentText().toStdString());
     for (const WayBox& way : m_ways)
         if (way.box->isChecked())
             request.ways.push_back(way.way);
@@ -310,17 +312,18 @@ void PlacementDialog::apply(Target target)
     const ComparedPlacement* placement = chosen();
     if (!placement)
         return;
+    // By its name: rows may have come and gone since the dialog opened.
     const Project& project = m_document.project();
-    const std::size_t scenario = m_study->request.scope.scenario;
-    if (target == Target::scenario) {
-        m_document.submit(applyPlacement(project, *m_study, *placement));
-        m_selection.setScenario(scenario);
-    } else {
-        const std::string name =
-            project.scenarios[scenario].name + " " + std::string(placementName(placement->way));
-        m_document.submit(addPlacedScenario(project, *m_study, *placement, name));
-        m_selection.setScenario(scenario + 1);
-    }
+    const std::string& placed = m_study->problem.scenario;
+    const std::size_t scenario = indexOfName(project.scenarios, placed);
+    const bool isNew = target == Target::newScenario;
+    Result<Edit> edit = isNew ? addPlacedScenario(project, *m_study, *placement,
+                                                  placed + " " + std::string(placementName(placement->way)))
+                              : applyPlacement(project, *m_study, *placement);
+    if (!edit)
+        return m_status->setText(sentenceOf(edit.error().message));
+    m_document.submit(std::move(edit));
+    m_selection.setScenario(isNew ? scenario + 1 : scenario);
     accept();
 }
 

@@ -22,11 +22,15 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <memory>
@@ -34,6 +38,61 @@
 namespace contraflow {
 
 namespace {
+
+/** Text above rows, which comes when it is worked out. Its room is there from the start, so that nothing
+ * moves under a mouse then: one line. What is longer ends in dots, with the whole in the tool tip, until it
+ * is asked for. */
+class NoteText final : public QLabel
+{
+public:
+    explicit NoteText(const char* id)
+    {
+        setObjectName(QLatin1String(id));
+        setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    void setWhole(bool isWhole)
+    {
+        setWordWrap(isWhole);
+        setTextInteractionFlags(isWhole ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
+                                        : Qt::NoTextInteraction);
+        setFocusPolicy(Qt::NoFocus);
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return wordWrap() ? std::max(room(), QLabel::heightForWidth(width)) : room();
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {0, room()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, room()}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (wordWrap())
+            return QLabel::paintEvent(event);
+        QPainter painter(this);
+        style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                              fontMetrics().elidedText(text(), Qt::ElideRight, width()), foregroundRole());
+    }
+    bool event(QEvent* event) override
+    {
+        const bool isCut = !wordWrap() && fontMetrics().horizontalAdvance(text()) > width();
+        if (event->type() == QEvent::ToolTip && isCut) {
+            QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipText(text()), this);
+            return true;
+        }
+        return QLabel::event(event);
+    }
+
+private:
+    [[nodiscard]] int room() const { return fontMetrics().lineSpacing(); }
+};
+
+constexpr int kNameLength = 24;
 
 /** A named choice with the progress of a job beside it, above lines: the first is in sight, the others behind
  * a button, as the table has the room. */
@@ -52,7 +111,11 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
     auto* choice = new QComboBox;
     label->setBuddy(choice);
     choice->setAccessibleName(name);
-    QLabel* text = headerText(linesId);
+    // As wide as usual names from the start: what stands beside it stays where it is.
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(kNameLength);
+    auto* text = new NoteText(linesId);
+    text->setWhole(false);
     auto* rest = new QToolButton;
     rest->setObjectName(QLatin1String(linesId) + QStringLiteral("Rest"));
     rest->setProperty("flat", true);
@@ -73,6 +136,7 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
     layout->addWidget(text);
     const auto lines = std::make_shared<QStringList>();
     const auto show = [text, rest, lines] {
+        text->setWhole(rest->isChecked());
         text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
     };
     QObject::connect(rest, &QToolButton::toggled, text, show);
@@ -80,7 +144,6 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
                 *lines = newest;
                 rest->setText(tr("Notes: %1").arg(newest.size() - 1));
                 rest->setVisible(newest.size() > 1);
-                text->setVisible(!newest.isEmpty());
                 show();
             }};
 }

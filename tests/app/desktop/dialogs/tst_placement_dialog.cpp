@@ -109,6 +109,35 @@ private slots:
         QTRY_COMPARE(f.window.results().current()->prediction->scenario, std::string("copper optimised"));
     }
 
+    void aPlacementGoesToItsScenarioWhereverThatStands()
+    {
+        DialogFixture f(halo());
+        f.finish();
+        Document& document = f.window.document();
+        Scenario other = document.project().scenarios[0];
+        other.name = "in front";
+        const TableRef scenarios{TableKind::scenarios, 0};
+        QVERIFY(document.submit(Edit{"Add", {ReplaceRows{scenarios, 0, 0, SharedRows<Scenario>{other}}}}));
+        QTest::mouseClick(f.button(QStringLiteral("Apply")), Qt::LeftButton);
+        QVERIFY(document.project().scenarios[0] == other);
+        QCOMPARE(document.project().scenarios[1].mapping, std::string("copper optimised"));
+    }
+
+    void aPlacementOfAScenarioThatIsGoneSaysSo()
+    {
+        DialogFixture f(halo());
+        f.finish();
+        Document& document = f.window.document();
+        QVERIFY(document.submit(
+            Edit{"Remove", {ReplaceRows{TableRef{TableKind::scenarios, 0}, 0, 1, SharedRows<Scenario>()}}}));
+        const int step = document.undoStack()->index();
+        QTest::mouseClick(f.button(QStringLiteral("Apply")), Qt::LeftButton);
+        QVERIFY(f.dialog->isVisible());
+        QVERIFY(f.dialog->status().contains(QStringLiteral("no scenario 'copper' any more")));
+        QTest::mouseClick(f.button(QStringLiteral("Add as new scenario")), Qt::LeftButton);
+        QCOMPARE(document.undoStack()->index(), step);
+    }
+
     void thePresentPlacementCannotBeApplied()
     {
         DialogFixture f(halo());

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/sentence.h"
+#include "core/sharing/catalog.h"
+
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+/** What people call a kind of model, in the language of sentences; the kind itself where it is unknown. */
+[[nodiscard]] inline std::string kindTitle(std::string_view kind)
+{
+    const ModelInfo* info = findModelInfo(kind);
+    return info ? sentence(info->title) : std::string(kind);
+}
+
+} // namespace contraflow
