@@ -230,11 +230,11 @@ std::optional<Issue> noMessagesYet(const Project& project, std::size_t scenario)
     const auto& messages = project.workloads[workload].messages;
     if (!std::all_of(messages.begin(), messages.end(), [](const MessageRow& row) { return isBlank(row); }))
         return std::nullopt;
-    return Issue{Severity::note,
+    return Issue{Severity::error,
                  sentence("scenario %1: workload %2 has no messages yet; make them by a pattern, import "
                           "them or type them in",
                           {inQuotes(s.name), inQuotes(s.workload)}),
-                 {TableRef{TableKind::messages, workload}, {}, {}, 0}};
+                 {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }
 
 Issue nothingToPredict(const Project& project, std::size_t scenario)

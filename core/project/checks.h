@@ -144,8 +144,7 @@ struct PlacementInput
  * starts. */
 void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues);
 
-/** That the workload of a scenario has no messages yet, which is a next step and nobody's mistake; nothing
- * where it has some. */
+/** That the workload of a scenario has no messages yet, with the next step; nothing where it has some. */
 [[nodiscard]] std::optional<Issue> noMessagesYet(const Project& project, std::size_t scenario);
 
 /** That nothing of a scenario can be predicted, of whoever asked for it. */

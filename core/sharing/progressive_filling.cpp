@@ -503,7 +503,7 @@ public:
     {}
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                RateUpdate& update)
+                RateUpdate& update) override
     {
         for (const std::uint32_t message : departed)
             m_state.remove(message);

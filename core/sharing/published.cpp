@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const PublishedAccount& account() const { return m_account; }
 
 protected:
-    void solve(std::vector<MessageRate>& rates)
+    void solve(std::vector<MessageRate>& rates) override
     {
         countMessages(rates);
         std::priority_queue<Turn> open; // E

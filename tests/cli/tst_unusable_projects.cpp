@@ -25,7 +25,7 @@ private slots:
     void oddProjectsAndSamplesGiveAResultOrAMessage_data();
     void oddProjectsAndSamplesGiveAResultOrAMessage();
     void plotsOfMessagesRefuseApplicationsBeforeTheyRun();
-    void noMessagesYetIsNoMistake();
+    void noMessagesYetNamesTheNextStep();
     void aDoubledNameStopsOnlyWhoeverRefersToIt();
     void aDoubledNameIsRefusedAsAnOption_data();
     void aDoubledNameIsRefusedAsAnOption();
@@ -188,15 +188,15 @@ mappings:
     QVERIFY(refused > 2);
 }
 
-void TestUnusableProjects::noMessagesYetIsNoMistake()
+void TestUnusableProjects::noMessagesYetNamesTheNextStep()
 {
     const QString project = QStringLiteral(CONTRAFLOW_TEST_DATA "/odd/no-messages-yet.yaml");
     const ProgramRun checked = runOn(project, "validate %1");
-    QCOMPARE(checked.status, 0);
-    QVERIFY2(checked.output.contains(":8: note: scenario 'x': workload 'w' has no messages yet; make them by"),
-             checked.output.constData());
-    QVERIFY2(checked.messages.contains("0 errors, 0 warnings, 1 note"), checked.messages.constData());
-    // Who asks for times is told why there are none.
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(
+        checked.output.contains(":12: error: scenario 'x': workload 'w' has no messages yet; make them by"),
+        checked.output.constData());
+    QVERIFY2(checked.messages.contains("1 error, 0 warnings"), checked.messages.constData());
     const ProgramRun asked = runOn(project, "predict %1");
     QCOMPARE(asked.status, 1);
     QVERIFY2(asked.messages.contains("error: scenario 'x': workload 'w' has no messages yet"),

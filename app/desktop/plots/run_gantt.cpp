@@ -478,7 +478,7 @@ PlotLine pathLine(const Theme& theme)
     constexpr double kWidth = 3; // pixels
     PlotLine line;
     line.name = tr("Critical path");
-    line.color = theme.text; // no hue: each of them is what a process does
+    line.color = theme.isDark ? Qt::white : Qt::black; // no hue: each of them is what a process does
     line.width = kWidth;
     line.isStepped = false;
     line.hasRim = true;

@@ -85,7 +85,9 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     row->setContentsMargins(8, 4, 8, 0);
     QLabel* label = headerText("errorsSummary");
     row->addWidget(label, 1);
-    row->addWidget(new LiveProgress(errors), 0, Qt::AlignTop);
+    auto* progress = new LiveProgress(errors);
+    progress->keepRoom();
+    row->addWidget(progress, 0, Qt::AlignTop);
     const auto show = [label, &errors] {
         label->setText(errorsSummary(errors.current()));
         label->setVisible(!label->text().isEmpty());
