@@ -262,7 +262,7 @@ private slots:
     void theMarkIsAsBroadHoweverManyStepsThereAre()
     {
         // From one process to the next, so that the path comes through all rows.
-        QByteArray chain = kRing;
+        QByteArray chain = test::kRing;
         const QByteArray both = "all,sendrecv,(rank + 1) % processes,(rank - 1) % processes,1 MB,,,\n";
         QVERIFY(chain.contains(both));
         chain.replace(both, "rank < 3,send,rank + 1,,1 MB,,,\n");

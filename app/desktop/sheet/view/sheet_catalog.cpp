@@ -84,6 +84,8 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(8, 4, 8, 0);
     QLabel* label = headerText("errorsSummary");
+    // Room for a second line from the start: other models make the text longer, and no row is to move then.
+    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     row->addWidget(label, 1);
     auto* progress = new LiveProgress(errors);
     progress->keepRoom();
