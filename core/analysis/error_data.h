@@ -39,7 +39,8 @@ struct MeasuredPattern
     /** What was measured: the messages of the workload, or, of applications, a row
      * for each one of the measurement. */
     SharedRows<MessageRow> rows = {};
-    std::vector<std::string> without = {}; ///< what its predictions were made without, as ScenarioRun::without
+    std::vector<std::string> without =
+        {}; ///< what its predictions were made without, as ScenarioRun::without
 };
 
 /** A message that was measured and predicted. */

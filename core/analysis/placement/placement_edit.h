@@ -15,8 +15,8 @@ namespace contraflow {
 [[nodiscard]] Mapping mappingOf(const Project& project, const PlacementStudy& study,
                                 const ComparedPlacement& placement);
 
-/** Adds the mapping and lets the scenario use it; the mapping that it had stays in the project. Fails when the
- * project has no scenario of the study's name any more. */
+/** Adds the mapping and lets the scenario use it; the mapping that it had stays in the project. Fails when
+ * the project has no scenario of the study's name any more. */
 [[nodiscard]] Result<Edit> applyPlacement(const Project& project, const PlacementStudy& study,
                                           const ComparedPlacement& placement);
 
