@@ -84,16 +84,13 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(8, 4, 8, 0);
     QLabel* label = headerText("errorsSummary");
-    // Room for a second line from the start: other models make the text longer, and no row is to move then.
+    // Room for two lines from the start, whatever they say: no row is to move when they come.
     label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     row->addWidget(label, 1);
     auto* progress = new LiveProgress(errors);
     progress->keepRoom();
     row->addWidget(progress, 0, Qt::AlignTop);
-    const auto show = [label, &errors] {
-        label->setText(errorsSummary(errors.current()));
-        label->setVisible(!label->text().isEmpty());
-    };
+    const auto show = [label, &errors] { label->setText(errorsSummary(errors.current())); };
     QObject::connect(&errors, &Live::changed, label, show);
     show();
     return header;
