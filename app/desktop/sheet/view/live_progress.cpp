@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace contraflow {
 
 LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget* parent)
@@ -48,24 +46,6 @@ LiveProgress::LiveProgress(LiveJob& job, std::function<QString()> doing, QWidget
         m_fraction = fraction;
         m_text->setText(withProgress(m_doing(), fraction));
     });
-    showState();
-}
-
-void LiveProgress::keepRoom()
-{
-    int text = 0;
-    for (const QString& longest : {withProgress(m_doing(), 1), tr("Stopped: what is shown is older.")})
-        text = std::max(text, m_text->fontMetrics().horizontalAdvance(longest));
-    m_text->setMinimumWidth(text);
-    QSizePolicy keepsRoom = m_text->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true);
-    m_text->setSizePolicy(keepsRoom);
-    int button = 0;
-    for (const QString& word : {tr("Stop"), tr("Resume")}) {
-        m_stop->setText(word);
-        button = std::max(button, m_stop->sizeHint().width());
-    }
-    m_stop->setMinimumWidth(button);
     showState();
 }
 

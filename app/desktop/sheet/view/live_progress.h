@@ -24,9 +24,6 @@ public:
     /** `doing` says what is done at present; empty: it predicts. */
     explicit LiveProgress(LiveJob& job, std::function<QString()> doing = {}, QWidget* parent = nullptr);
 
-    /** Takes the room of its longest text from the start, where a text beside it breaks into lines. */
-    void keepRoom();
-
 private:
     void showState();
 

@@ -87,9 +87,7 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     // Room for two lines from the start, whatever they say: no row is to move when they come.
     label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     row->addWidget(label, 1);
-    auto* progress = new LiveProgress(errors);
-    progress->keepRoom();
-    row->addWidget(progress, 0, Qt::AlignTop);
+    row->addWidget(new LiveProgress(errors), 0, Qt::AlignTop);
     const auto show = [label, &errors] { label->setText(errorsSummary(errors.current())); };
     QObject::connect(&errors, &Live::changed, label, show);
     show();
