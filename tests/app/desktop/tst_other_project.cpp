@@ -27,8 +27,6 @@ enum class Way
 
 } // namespace
 
-Q_DECLARE_METATYPE(Way)
-
 /** What was set for one project does not show, hide or colour anything of the next. */
 class TestOtherProject : public QObject
 {

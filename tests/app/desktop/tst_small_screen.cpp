@@ -34,8 +34,6 @@
 using namespace contraflow;
 using Fixture = test::WindowFixture;
 
-Q_DECLARE_METATYPE(contraflow::Project)
-
 namespace {
 
 /** A small screen, and one of 1600 × 1000 at scale 2 with the frame of a window. */

@@ -95,8 +95,6 @@ void operator delete(void* memory, std::size_t) noexcept
     std::free(memory);
 }
 
-Q_DECLARE_METATYPE(Fault)
-
 /** Every job that the window starts throws: the window says so, and lives on. */
 class TestThrowingJobs : public QObject
 {

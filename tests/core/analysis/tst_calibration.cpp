@@ -123,7 +123,6 @@ Project measuredTableOne()
 }
 
 } // namespace
-Q_DECLARE_METATYPE(Range)
 
 class TestCalibration : public QObject
 {

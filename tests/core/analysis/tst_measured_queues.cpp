@@ -128,7 +128,7 @@ private slots:
 
     void rankingAndVerdictHoldOnPartsOfThePatterns_data()
     {
-        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QString>("file");
         QTest::addColumn<int>("host");
         QTest::addColumn<QVector<int>>("switchPort");
         const int yes = int(Support::supported);
@@ -140,10 +140,10 @@ private slots:
 
     void rankingAndVerdictHoldOnPartsOfThePatterns()
     {
-        QFETCH(QString, sample);
+        QFETCH(QString, file);
         QFETCH(int, host);
         QFETCH(QVector<int>, switchPort);
-        const Project& project = ::sample(qPrintable(sample));
+        const Project& project = sample(qPrintable(file));
         // Twelve of eighteen, three times such that each pattern is left out once.
         for (std::size_t part = 0; part < 3; ++part) {
             CalibrationRequest request{{}, kJudged};

@@ -10,8 +10,6 @@
 
 using namespace contraflow;
 
-Q_DECLARE_METATYPE(std::function<void(contraflow::Project&)>)
-
 namespace {
 
 using Fault = std::function<void(Project&)>;

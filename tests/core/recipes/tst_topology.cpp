@@ -15,8 +15,6 @@
 
 using namespace contraflow;
 
-Q_DECLARE_METATYPE(contraflow::Topology)
-
 namespace {
 
 PlatformRecipe recipeOf(Topology topology)

@@ -15,8 +15,6 @@
 
 using namespace contraflow;
 
-Q_DECLARE_METATYPE(contraflow::Topology)
-
 namespace {
 
 constexpr QRectF kCanvas(0, 0, 720, 350);

@@ -18,8 +18,6 @@
 
 using namespace contraflow;
 
-Q_DECLARE_METATYPE(std::function<void()>)
-
 namespace {
 
 const QString kWhat = QStringLiteral("Counting");
