@@ -511,7 +511,7 @@ Result<ExitStatus> runAlltoall(const Arguments& arguments)
 {
     Result<AllToAllOptions> options = readAllToAllOptions(arguments);
     if (!options)
-        return misused("alltoall", options.error().message);
+        return misused(options.error().message);
     ReportMaker maker(arguments, std::move(*options));
     RETURN_IF_ERROR(maker.loadNetwork());
     Output output(arguments.value("--output"));

@@ -348,10 +348,10 @@ Result<ExitStatus> calibrateServers(const Arguments& arguments, const ProjectFil
          {std::string_view("--measurement"), std::string_view("--kind"), std::string_view("--hold-out"),
           std::string_view("--name"), kWriteBandwidths, kWriteBenchmark, kWriteFormulas})
         if (arguments.has(option))
-            return misused("calibrate", "--nccl has no use for " + std::string(option));
+            return misused("--nccl has no use for " + std::string(option));
     const Result<double> fromBytes = ncclFromBytes(arguments);
     if (!fromBytes)
-        return misused("calibrate", fromBytes.error().message);
+        return misused(fromBytes.error().message);
     Project project = file.project();
     ASSIGN_OR_RETURN(const std::size_t platform,
                      platformOfServers(project, arguments.value("--platform")).within(file.name));
@@ -369,24 +369,21 @@ Result<ExitStatus> calibrateServers(const Arguments& arguments, const ProjectFil
 Result<ExitStatus> runCalibrate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
-    if (isWriting(arguments) && operand == "-") {
-        say("contraflow: calibrate: standard input cannot be written to; give a project file");
-        return ExitStatus::wrongUsage;
-    }
+    if (isWriting(arguments) && operand == "-")
+        return misused("standard input cannot be written to; give a project file");
     ASSIGN_OR_RETURN(const ProjectFile file,
                      loadProject(operand, isWriting(arguments) ? FileUse::change : FileUse::read));
     IssueReport issues(file);
     if (arguments.has("--nccl"))
         return calibrateServers(arguments, file);
     if (arguments.has("--from-size"))
-        return misused("calibrate", "--from-size needs --nccl");
+        return misused("--from-size needs --nccl");
     if (arguments.has("--name") && (!arguments.has(kWrite) || arguments.values("--kind").size() > 1))
-        return misused("calibrate",
-                       "--name is what one model is called that --write stores; give --write, and at "
+        return misused("--name is what one model is called that --write stores; give --write, and at "
                        "most one --kind");
     const Result<HoldOut> holdOut = parseHoldOut(arguments.values("--hold-out"));
     if (!holdOut)
-        return misused("calibrate", "--hold-out: " + holdOut.error().message);
+        return misused("--hold-out: " + holdOut.error().message);
     const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind"),
                                      arguments.value("--platform").value_or(""), *holdOut};
     ProgressLine progress("Calibrating:");

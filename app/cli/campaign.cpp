@@ -95,7 +95,7 @@ Result<ExitStatus> submitCampaign(const Arguments& arguments, const CampaignToRu
 {
     const Result<CampaignJob> job = jobOf(arguments, campaign);
     if (!job)
-        return misused("campaign", job.error().message);
+        return misused(job.error().message);
     RETURN_IF_ERROR(writeCampaignScripts(*job));
     const std::filesystem::path folder = std::filesystem::path(campaign.file).parent_path();
     const std::string line = submitLine(*job);
@@ -216,7 +216,7 @@ Result<ExitStatus> runTasks(const Arguments& arguments, const CampaignToRun& cam
 {
     const Result<std::uint64_t> jobs = arguments.count("--jobs", 0);
     if (!jobs)
-        return misused("campaign", jobs.error().message);
+        return misused(jobs.error().message);
     const std::string file =
         arguments.value("--output").value_or(resultsFileOf(campaign.file, shard).string());
     if (const auto refusal = whyNotWritten(file)) {
@@ -224,9 +224,9 @@ Result<ExitStatus> runTasks(const Arguments& arguments, const CampaignToRun& cam
         return ExitStatus::wrongUsage;
     }
     if (!isResultsName(file))
-        return misused("campaign", "results are appended as CSV, and " + inQuotes(file) +
-                                       " ends in something else; name a file that ends in .csv, of which "
-                                       "'contraflow campaign merge' makes a database");
+        return misused("results are appended as CSV, and " + inQuotes(file) +
+                       " ends in something else; name a file that ends in .csv, of which "
+                       "'contraflow campaign merge' makes a database");
     ProgressLine progress("Working the campaign out:");
     CampaignRunOptions options;
     options.shard = shard;
@@ -277,7 +277,7 @@ std::string idleOption(const Arguments& arguments, const CampaignUse& use)
 }
 
 /** Refuses what would be passed over. */
-ExitStatus checkOptions(const Arguments& arguments)
+Result<void> checkOptions(const Arguments& arguments)
 {
     static const CampaignUse merging{
         "", "merge", {"--partial", "--show", "--plot", "--of", "--as", "--format", "--output"}};
@@ -289,28 +289,26 @@ ExitStatus checkOptions(const Arguments& arguments)
                                    });
     const std::string idle = idleOption(arguments, use);
     if (idle.empty())
-        return ExitStatus::success;
-    return misused("campaign", idle + " has no meaning for " + std::string(use.what) +
-                                   (use.taken.empty() ? ", which takes no other option"
-                                                      : ", which takes " + joinedWords({use.taken.begin(),
-                                                                                        use.taken.end()})) +
-                                   "; leave one of them out");
+        return {};
+    return misused(idle + " has no meaning for " + std::string(use.what) +
+                   (use.taken.empty()
+                        ? ", which takes no other option"
+                        : ", which takes " + joinedWords({use.taken.begin(), use.taken.end()})) +
+                   "; leave one of them out");
 }
 
 Result<ExitStatus> runCampaignCommand(const Arguments& arguments)
 {
     const std::vector<std::string>& operands = arguments.operands();
-    if (const ExitStatus checked = checkOptions(arguments); checked != ExitStatus::success)
-        return checked;
+    RETURN_IF_ERROR(checkOptions(arguments));
     if (operands.front() == kMerge)
         return mergeCampaign(arguments);
     if (operands.size() > 1)
-        return misused("campaign",
-                       "one campaign is run at a time; 'contraflow campaign merge' takes results");
+        return misused("one campaign is run at a time; 'contraflow campaign merge' takes results");
     const Result<CampaignShard> shard =
         arguments.has("--shard") ? parseShard(*arguments.value("--shard")) : Result(CampaignShard{});
     if (!shard)
-        return misused("campaign", shard.error().message);
+        return misused(shard.error().message);
     if (arguments.has("--mpi"))
         return becomeRunner(arguments);
     if (arguments.has("--seal"))

@@ -93,21 +93,21 @@ std::string pictureFile(const Arguments& arguments)
 }
 
 /** Refuses options of --plot that cannot be followed, before anything is read. */
-ExitStatus checkPicture(const Arguments& arguments)
+Result<void> checkPicture(const Arguments& arguments)
 {
     if (!arguments.has("--plot")) {
         for (const char* option : {"--of", "--as"})
             if (arguments.has(option))
-                return misused("campaign", std::string(option) + " goes with --plot");
-        return ExitStatus::success;
+                return misused(std::string(option) + " goes with --plot");
+        return {};
     }
     if (arguments.has("--show") || arguments.has("--format"))
-        return misused("campaign", "--plot makes a picture; --show and --format are about tables");
+        return misused("--plot makes a picture; --show and --format are about tables");
     if (pictureFormatOf(arguments, pictureFile(arguments)).empty())
-        return misused("campaign", std::string(kNoPictureFormat));
+        return misused(kNoPictureFormat);
     if (currentServices().campaignPlot == nullptr)
-        return fail({ErrorCode::environment, "campaign: " + std::string(kNoPictures)});
-    return ExitStatus::success;
+        return Error{ErrorCode::environment, "campaign: " + std::string(kNoPictures)};
+    return {};
 }
 
 /** A picture instead of tables. */
@@ -170,20 +170,19 @@ Result<ExitStatus> mergeCampaign(const Arguments& arguments)
 {
     const std::vector<std::string>& operands = arguments.operands();
     if (operands.size() < 3)
-        return misused("campaign", "merge takes the campaign's file and the files of its results");
+        return misused("merge takes the campaign's file and the files of its results");
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const std::vector<std::string> shown = arguments.values("--show");
     if (format == kJsonFormat && !shown.empty())
-        return misused("campaign", "json always has everything; leave --show out");
+        return misused("json always has everything; leave --show out");
     if (format == kCsvFormat && shown.size() != 1)
-        return misused("campaign", "csv has one table; name it by --show");
-    if (const ExitStatus checked = checkPicture(arguments); checked != ExitStatus::success)
-        return checked;
+        return misused("csv has one table; name it by --show");
+    RETURN_IF_ERROR(checkPicture(arguments));
     if (const auto target = arguments.value("--output");
         target && !arguments.has("--plot") && !isDatabaseName(*target) && !isResultsName(*target))
-        return misused("campaign", "-o takes a file that ends in .csv, or in .sqlite, .sqlite3 or .db for a "
-                                   "database, and not " +
-                                       inQuotes(*target));
+        return misused("-o takes a file that ends in .csv, or in .sqlite, .sqlite3 or .db for a "
+                       "database, and not " +
+                       inQuotes(*target));
     ASSIGN_OR_RETURN(CampaignToRun campaign, campaignToRun(operands[1]));
     const CampaignWork& work = *campaign.work;
     const std::vector<std::filesystem::path> files(operands.begin() + 2, operands.end());

@@ -94,6 +94,8 @@ ExitStatus run(const Command& command, std::span<const std::string> words)
         return usageError(std::string(command.name) + ": " + arguments.error().message, call + " --help");
     forgetInputs(command.name);
     const Result<ExitStatus> status = command.run(*arguments);
+    if (!status && status.error().code == ErrorCode::wrongUsage)
+        return usageError(std::string(command.name) + ": " + status.error().message, call + " --help");
     return status ? *status : fail(status.error());
 }
 

@@ -358,16 +358,16 @@ Result<ExitStatus> runErrors(const Arguments& arguments)
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const std::vector<std::string> shown = arguments.values("--show");
     if (format == kJsonFormat && !shown.empty())
-        return misused("errors", "json always has everything; leave --show out");
+        return misused("json always has everything; leave --show out");
     const std::vector<ErrorView> views = viewsOf(shown, format);
     if (format == kCsvFormat && views.size() > 1)
-        return misused("errors", "csv has one table; give --show once");
+        return misused("csv has one table; give --show once");
     std::optional<double> width;
     if (const std::optional<std::string> text = arguments.value("--bins")) {
         width = parseNumber(text->ends_with('%') ? text->substr(0, text->size() - 1) : *text);
         if (!width || !(*width > 0))
-            return misused("errors", "the width of the bins must be a number above 0, such as 5, not " +
-                                         inQuotes(*text));
+            return misused("the width of the bins must be a number above 0, such as 5, not " +
+                           inQuotes(*text));
     }
 
     ExitStatus status = ExitStatus::success;

@@ -451,12 +451,12 @@ Result<ExitStatus> explainEventOf(const ProjectFile& file, std::size_t scenario,
 Result<ExitStatus> runExplain(const Arguments& arguments)
 {
     if (!arguments.has("--message") && !arguments.has("--process") && !arguments.has("--event"))
-        return misused("explain", "it needs --message ID, or --process RANK and --event NUMBER");
+        return misused("it needs --message ID, or --process RANK and --event NUMBER");
     const Result<std::uint64_t> number = arguments.count("--step", 0);
     const Result<std::uint64_t> event = arguments.count("--event", 0);
     for (const Result<std::uint64_t>* count : {&number, &event})
         if (!*count)
-            return misused("explain", count->error().message);
+            return misused(count->error().message);
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     ASSIGN_OR_RETURN(const std::size_t scenario, chooseScenario(file, arguments.value("--scenario")));
     ASSIGN_OR_RETURN(const std::optional<std::string> model, modelToRun(file, arguments));

@@ -75,19 +75,13 @@ bool isTraceExport(const Arguments& arguments)
 Result<ExitStatus> exportTrace(const Arguments& arguments)
 {
     for (const std::string_view option : {"--table", "--column"})
-        if (arguments.has(option)) {
-            say("contraflow: export: " + std::string(option) +
-                " is about tables; --as ti and --as goal take none");
-            return ExitStatus::wrongUsage;
-        }
+        if (arguments.has(option))
+            return misused(std::string(option) + " is about tables; --as ti and --as goal take none");
     TraceWriting writing;
     if (const auto speed = arguments.value("--speed")) {
         const auto flops = parseSpeed(*speed);
-        if (!flops) {
-            say("contraflow: export: --speed takes flops in a second such as 10 Gflop/s, not " +
-                inQuotes(*speed));
-            return ExitStatus::wrongUsage;
-        }
+        if (!flops)
+            return misused("--speed takes flops in a second such as 10 Gflop/s, not " + inQuotes(*speed));
         writing.flopsPerSecond = *flops;
     }
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
@@ -146,11 +140,9 @@ Result<ExitStatus> exportNetwork(const Arguments& arguments)
 {
     const std::string format = *arguments.value("--as");
     for (const std::string_view option : {"--table", "--column", "--application", "--speed"})
-        if (arguments.has(option)) {
-            say("contraflow: export: " + std::string(option) + " has no meaning with --as " + format +
-                ", which writes a platform");
-            return ExitStatus::wrongUsage;
-        }
+        if (arguments.has(option))
+            return misused(std::string(option) + " has no meaning with --as " + format +
+                           ", which writes a platform");
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     ASSIGN_OR_RETURN(const std::size_t platform, exportedPlatform(file, arguments));
     IssueReport issues(file);
@@ -208,22 +200,17 @@ struct Target
     bool isFolder = false;
 };
 
-Error misuse(const std::string& message)
-{
-    return {ErrorCode::invalidInput, "export: " + message};
-}
-
 /** By --as, or by the ending of the file. */
 Result<TableFormat> formatOf(const Arguments& arguments, const std::optional<std::string>& path)
 {
     if (const std::optional<std::string> name = arguments.value("--as"))
         return tableFormat(*name) ? Result<TableFormat>(*tableFormat(*name))
-                                  : misuse(*name + " is a format of pictures; name one with --plot");
+                                  : misused(*name + " is a format of pictures; name one with --plot");
     const std::string ending = path ? std::filesystem::path(*path).extension().string() : std::string();
     for (const TableFormatInfo& info : kTableFormats)
         if (info.ending == ending)
             return info.format;
-    return misuse("the format is not known; give --as csv, xlsx, markdown or latex");
+    return misused("the format is not known; give --as csv, xlsx, markdown or latex");
 }
 
 Result<Target> targetOf(const Arguments& arguments)
@@ -239,21 +226,21 @@ Result<Target> targetOf(const Arguments& arguments)
     const bool isOneTable = arguments.values("--table").size() == 1;
     if (!target.path) {
         if (!info.isText)
-            return misuse(name + " is no text for a terminal; name a file with --output");
+            return misused(name + " is no text for a terminal; name a file with --output");
         if (info.isOneTable && !isOneTable)
-            return misuse(name +
-                          " has one table in a file; name one with --table, or a folder with --output");
+            return misused(name +
+                           " has one table in a file; name one with --table, or a folder with --output");
         return target;
     }
     std::error_code ignored;
     const bool isFolder = target.path->ends_with('/') || std::filesystem::is_directory(*target.path, ignored);
     if (isFolder && !info.isOneTable)
-        return misuse(inQuotes(*target.path) + " is a folder; " + name +
-                      " has all tables in one file, so name a file in it");
+        return misused(inQuotes(*target.path) + " is a folder; " + name +
+                       " has all tables in one file, so name a file in it");
     target.isFolder = info.isOneTable && (isFolder || !isOneTable);
     if (target.isFolder && !isFolder && std::filesystem::exists(*target.path, ignored))
-        return misuse(inQuotes(*target.path) + " is a file; " + name +
-                      " has one table in a file, so name a folder, or one table with --table");
+        return misused(inQuotes(*target.path) + " is a file; " + name +
+                       " has one table in a file, so name a folder, or one table with --table");
     return target;
 }
 
@@ -276,19 +263,12 @@ Result<void> checkTables(const Arguments& arguments)
     const std::vector<std::string> known = namesOf(exportableTables());
     for (const std::string& name : arguments.values("--table"))
         if (!findExportableTable(name))
-            return misuse(
+            return misused(
                 unknownName("table", name, known, "'contraflow export --list' lists those there are")
                     .message);
     if (arguments.has("--column") && arguments.values("--table").size() != 1)
-        return misuse("--column chooses columns of one table; name it with --table");
+        return misused("--column chooses columns of one table; name it with --table");
     return {};
-}
-
-ExitStatus refuse(const Error& error)
-{
-    say("contraflow: " + error.message);
-    say("'contraflow export --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
 }
 
 ExitStatus list()
@@ -343,26 +323,22 @@ Result<ExitStatus> runExport(const Arguments& arguments)
     if (arguments.has("--list"))
         return list();
     if (arguments.operands().empty())
-        return refuse(misuse("PROJECT is missing"));
+        return misused("PROJECT is missing");
     if (isTraceExport(arguments))
         return exportTrace(arguments);
     if (isNetworkExport(arguments))
         return exportNetwork(arguments);
     if (arguments.has("--platform"))
-        return refuse(misuse("--platform goes with --as simgrid, slurm, dot or links"));
+        return misused("--platform goes with --as simgrid, slurm, dot or links");
     for (const std::string_view option : {"--application", "--speed"})
         if (arguments.has(option))
-            return refuse(misuse(std::string(option) + " goes with --as ti or --as goal"));
+            return misused(std::string(option) + " goes with --as ti or --as goal");
     if (arguments.has("--unlearnt"))
-        return refuse(misuse("--unlearnt goes with --plot errors and --plot scatter"));
-    if (const Result<void> checked = checkTables(arguments); !checked)
-        return refuse(checked.error());
-    const Result<Target> target = targetOf(arguments);
-    if (!target)
-        return refuse(target.error());
-
+        return misused("--unlearnt goes with --plot errors and --plot scatter");
+    RETURN_IF_ERROR(checkTables(arguments));
+    ASSIGN_OR_RETURN(const Target target, targetOf(arguments));
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
-    for (const std::filesystem::path& path : filesOf(*target, arguments.values("--table")))
+    for (const std::filesystem::path& path : filesOf(target, arguments.values("--table")))
         if (const std::optional<std::string> why = whyNotWritten(path)) {
             say("contraflow: " + *why);
             return ExitStatus::wrongUsage;
@@ -373,7 +349,7 @@ Result<ExitStatus> runExport(const Arguments& arguments)
 
     Output output;
     const TableHeadings headings = request.tables.size() == 1 ? TableHeadings::leftOut : TableHeadings::shown;
-    ASSIGN_OR_RETURN(const auto writer, makeWriter(*target, headings, output));
+    ASSIGN_OR_RETURN(const auto writer, makeWriter(target, headings, output));
     const Result<ExportOutcome> outcome = exportTables(file.project(), request, *writer);
     progress.remove();
     if (output.hasFailed())

@@ -27,27 +27,26 @@ std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
 Result<ExitStatus> exportPlot(const Arguments& arguments)
 {
     if (arguments.operands().empty())
-        return misused("export", "PROJECT is missing");
+        return misused("PROJECT is missing");
     const std::string path = arguments.value("--output").value_or("-");
     for (const char* option : {"--table", "--column", "--list"})
         if (arguments.has(option))
-            return misused("export",
-                           "--plot makes a picture, and " + std::string(option) + " is about tables");
+            return misused("--plot makes a picture, and " + std::string(option) + " is about tables");
     PlotRequest request;
     request.plot = arguments.value("--plot").value_or("");
     request.format = pictureFormatOf(arguments, path);
     if (request.format.empty())
-        return misused("export", kNoPictureFormat);
+        return misused(kNoPictureFormat);
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     const bool sumsUp = request.plot == "errors" || request.plot == "scatter";
     request.isUnlearnt = arguments.has("--unlearnt");
     if (request.isUnlearnt && !sumsUp)
-        return misused("export", "--unlearnt goes with --plot errors and --plot scatter");
+        return misused("--unlearnt goes with --plot errors and --plot scatter");
     if (scenarios.size() > 1 && !sumsUp)
-        return misused("export", "the picture is of one scenario; name one with --scenario");
+        return misused("the picture is of one scenario; name one with --scenario");
     request.sweep = arguments.value("--sweep").value_or("");
     if (!request.sweep.empty() && request.plot != "sweep")
-        return misused("export", "--sweep goes with --plot sweep");
+        return misused("--sweep goes with --plot sweep");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
         return Error{ErrorCode::environment, "export: " + std::string(kNoPictures)};

@@ -377,18 +377,18 @@ Result<ExitStatus> runGenerate(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)
-        return misused("generate", recipe.error().message);
+        return misused(recipe.error().message);
     if (arguments.has("--counts")) {
         const Result<PlatformCounts> counts = countPlatform(recipe->platform);
         if (!counts)
-            return misused("generate", counts.error().message);
+            return misused(counts.error().message);
         Output output(arguments.value("--output"));
         output.write(countsText(*counts, *recipe));
         return output.finish();
     }
     const Result<Project> project = makeProject(*recipe);
     if (!project)
-        return misused("generate", project.error().message);
+        return misused(project.error().message);
     sayPresets(*recipe, *project);
     Output output(arguments.value("--output"));
     output.write(projectText(*project));

@@ -31,13 +31,11 @@ constexpr std::string_view kOfOtherImports[]{
 /** 'contraflow import OTHER --take-model NAME': a model of another project, with what it was learnt from. */
 Result<ExitStatus> importModel(const Arguments& arguments, const ProjectFile& project)
 {
-    if (refuses(arguments, kOfOtherImports,
-                "does not go with --take-model, which takes --name, --scenario, --note and --date"))
-        return ExitStatus::wrongUsage;
-    if (arguments.operands().size() > 1) {
-        say("contraflow: import: --take-model takes one project");
-        return ExitStatus::wrongUsage;
-    }
+    RETURN_IF_ERROR(
+        checkUnused(arguments, kOfOtherImports,
+                    "does not go with --take-model, which takes --name, --scenario, --note and --date"));
+    if (arguments.operands().size() > 1)
+        return misused("--take-model takes one project");
     noteInput("project", arguments.operands().front());
     const ImportProposal proposal = proposeImport(importKind(Imported::model), requestOf(arguments, project));
     RETURN_IF_ERROR(proposal.edit);
@@ -70,9 +68,9 @@ Result<ExitStatus> importFolder(const Arguments& arguments, const ProjectFile& p
     const std::string& folder = arguments.operands().front();
     constexpr std::string_view kOthers[]{"--scenario",  "--as",      "--column", "--header-line",
                                          "--separator", "--decimal", "--kind",   "--processes"};
-    if (refuses(arguments, kOthers,
-                "is about one file; a folder takes --platform, --model and what is kept with the import"))
-        return ExitStatus::wrongUsage;
+    RETURN_IF_ERROR(checkUnused(
+        arguments, kOthers,
+        "is about one file; a folder takes --platform, --model and what is kept with the import"));
     ASSIGN_OR_RETURN(const std::vector<std::filesystem::path> files, folderFiles(folder));
     for (const std::filesystem::path& file : files)
         noteInput("measured file", file);
@@ -216,18 +214,12 @@ std::string description()
                         listed(topologyFormats(), &TopologyFormat::title));
 }
 
-ExitStatus wrongUse(std::string message)
-{
-    (void)fail({ErrorCode::invalidInput, std::move(message)});
-    return ExitStatus::wrongUsage;
-}
-
 /** 'contraflow import' of what sinfo or squeue printed: nodes are marked as in use in the scenario's mapping.
  */
 Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile& project)
 {
-    if (refuses(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"))
-        return ExitStatus::wrongUsage;
+    RETURN_IF_ERROR(
+        checkUnused(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"));
     noteInput("list of nodes", arguments.operands().front());
     return takeProposal(arguments, project,
                         proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project)));
@@ -250,12 +242,10 @@ Result<ExitStatus> runImport(const Arguments& arguments)
     const Result<ImportOptions> options = importOptions(answers);
     const Result<ImportTarget> target = importTarget(answers);
     for (const Error* error : {options ? nullptr : &options.error(), target ? nullptr : &target.error()})
-        if (error != nullptr) {
-            (void)fail(*error);
-            return ExitStatus::wrongUsage;
-        }
+        if (error != nullptr)
+            return misused(error->message);
     if (arguments.has("--dry-run") && arguments.value("--output").value_or("-") != "-")
-        return wrongUse(
+        return misused(
             "--dry-run writes no file, and what it shows goes to standard output; leave --output out");
     const std::string& operand = arguments.operands().front();
     const std::string into = *arguments.value("--into");
@@ -264,7 +254,7 @@ Result<ExitStatus> runImport(const Arguments& arguments)
         for (const std::string_view option : {"--messages", "--program", "--take-model", "--scenario",
                                               "--platform", "--as", "--new", "--dry-run"})
             if (arguments.has(option))
-                return wrongUse(
+                return misused(
                     "--follow takes a result of contraflow-run to the scenarios that its plan came "
                     "from; leave " +
                     std::string(option) + " out");
@@ -277,15 +267,15 @@ Result<ExitStatus> runImport(const Arguments& arguments)
     if (arguments.has("--take-model"))
         return importModel(arguments, project);
     if (arguments.values("--scenario").size() > 1)
-        return wrongUse(
+        return misused(
             "--scenario names several scenarios with --take-model only; import into one after the other");
     if (!isFollowed && isTraceImport(arguments))
         return importTrace(arguments, project);
     if (!isFollowed && isTopologyImport(arguments))
         return importTopology(arguments, project);
     if (arguments.operands().size() > 1)
-        return wrongUse("several files are taken when they are those of one trace, one for each rank; "
-                        "import others one by one");
+        return misused("several files are taken when they are those of one trace, one for each rank; "
+                       "import others one by one");
     if (arguments.has("--messages") || (!isFollowed && isMessagesImport(arguments)))
         return importMessages(arguments, project);
     if (!isFollowed && !arguments.has("--as") && looksLikeBusyNodes(operand))
@@ -304,7 +294,7 @@ Result<ExitStatus> runImport(const Arguments& arguments)
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
         if (arguments.has(option))
-            return wrongUse(std::string(option) + " goes with " + std::string(place));
+            return misused(std::string(option) + " goes with " + std::string(place));
     std::error_code ignored;
     if (!isFollowed && std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, project, *target);

@@ -106,13 +106,13 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPr
     return lines;
 }
 
-bool refuses(const Arguments& arguments, std::span<const std::string_view> options, std::string_view why)
+Result<void> checkUnused(const Arguments& arguments, std::span<const std::string_view> options,
+                         std::string_view why)
 {
-    const auto given =
-        std::find_if(options.begin(), options.end(), [&](auto option) { return arguments.has(option); });
-    if (given != options.end())
-        say("contraflow: import: " + std::string(*given) + " " + std::string(why));
-    return given != options.end();
+    for (const std::string_view option : options)
+        if (arguments.has(option))
+            return misused(std::string(option) + " " + std::string(why));
+    return {};
 }
 
 ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
@@ -197,13 +197,10 @@ bool isMessagesImport(const Arguments& arguments)
 Result<ExitStatus> importMessages(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--model", "--kind", "--processes"};
-    if (refuses(arguments, kOthers, "is about measured times; --messages takes none"))
-        return ExitStatus::wrongUsage;
+    RETURN_IF_ERROR(checkUnused(arguments, kOthers, "is about measured times; --messages takes none"));
     ImportRequest request = requestOf(arguments, project);
-    if (const Result<TrafficOptions> options = trafficOptions(request.answers); !options) {
-        (void)fail(options.error());
-        return ExitStatus::wrongUsage;
-    }
+    if (const Result<TrafficOptions> options = trafficOptions(request.answers); !options)
+        return misused(options.error().message);
     ASSIGN_OR_RETURN(request.workload, targetOf(arguments, project.project()));
     noteInput("file of messages", arguments.operands().front());
     return takeProposal(arguments, project, proposeImport(importKind(Imported::messages), request));
@@ -248,15 +245,12 @@ Result<ExitStatus> importTopology(const Arguments& arguments, const ProjectFile&
                                          "--mpi",         "--messages",  "--program", "--speed",
                                          "--repeat",      "--rows",      "--unit",    "--column",
                                          "--header-line", "--separator", "--decimal"};
-    if (refuses(
-            arguments, kOthers,
-            "is not about topologies, which take --name, --preset, --uplinks and --oversubscription, and for "
-            "the cores of a node --platform"))
-        return ExitStatus::wrongUsage;
-    if (arguments.operands().size() > 1) {
-        say("contraflow: import: topologies are taken one file at a time");
-        return ExitStatus::wrongUsage;
-    }
+    RETURN_IF_ERROR(checkUnused(
+        arguments, kOthers,
+        "is not about topologies, which take --name, --preset, --uplinks and --oversubscription, and for "
+        "the cores of a node --platform"));
+    if (arguments.operands().size() > 1)
+        return misused("topologies are taken one file at a time");
     const std::string& operand = arguments.operands().front();
     const ImportRequest request = requestOf(arguments, project);
     if (const auto preset = arguments.value("--preset"); preset && isFileName(*preset))
@@ -348,8 +342,7 @@ bool isTraceImport(const Arguments& arguments)
 Result<ExitStatus> importTrace(const Arguments& arguments, const ProjectFile& project)
 {
     constexpr std::string_view kOthers[]{"--scenario", "--model", "--kind", "--processes", "--messages"};
-    if (refuses(arguments, kOthers, "is not about programs; --program and traces take none"))
-        return ExitStatus::wrongUsage;
+    RETURN_IF_ERROR(checkUnused(arguments, kOthers, "is not about programs; --program and traces take none"));
     const ImportRequest request = traceRequest(arguments, project);
     ASSIGN_OR_RETURN(const TraceTarget target, traceTarget(request, request.answers));
     for (const std::string& operand : arguments.operands())

@@ -57,9 +57,9 @@ namespace contraflow::cli {
 [[nodiscard]] Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& project,
                                               const ImportProposal& proposal);
 
-/** Whether one of these options is given, and says why it has no place here. */
-[[nodiscard]] bool refuses(const Arguments& arguments, std::span<const std::string_view> options,
-                           std::string_view why);
+/** Refuses options that have no place here, and says why. */
+[[nodiscard]] Result<void> checkUnused(const Arguments& arguments, std::span<const std::string_view> options,
+                                       std::string_view why);
 
 // The kinds of import beside that of measured times.
 

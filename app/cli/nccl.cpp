@@ -115,7 +115,7 @@ Result<ExitStatus> runNccl(const Arguments& arguments)
 {
     const Result<double> fromBytes = ncclFromBytes(arguments);
     if (!fromBytes)
-        return misused("nccl", fromBytes.error().message);
+        return misused(fromBytes.error().message);
     ASSIGN_OR_RETURN(NcclReport report, learnNccl(arguments.operands(), *fromBytes));
     Output output(arguments.value("--output"));
     if (output.hasFailed())

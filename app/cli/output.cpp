@@ -71,11 +71,9 @@ void say(std::string_view message)
     writeAll(STDERR_FILENO, line); // when even this fails there is nobody left to tell
 }
 
-ExitStatus misused(std::string_view command, std::string_view message)
+Error misused(std::string_view message)
 {
-    say("contraflow: " + std::string(command) + ": " + std::string(message));
-    say("'contraflow " + std::string(command) + " --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
+    return {ErrorCode::wrongUsage, std::string(message)};
 }
 
 ExitStatus fail(const Error& error)

@@ -256,10 +256,10 @@ Result<ExitStatus> placeProject(const ProjectFile& file, const Arguments& argume
 Result<ExitStatus> runPlace(const Arguments& arguments)
 {
     if (const std::string message = contradiction(arguments); !message.empty())
-        return misused("place", message);
+        return misused(message);
     Result<PlacementRequest> request = requestOf(arguments);
     if (!request)
-        return misused("place", request.error().message);
+        return misused(request.error().message);
     return withProject(
         arguments,
         [&](const ProjectFile& file, Output& output) {

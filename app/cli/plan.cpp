@@ -193,13 +193,13 @@ std::string planContradiction(const Arguments& arguments)
 Result<ExitStatus> runPlan(const Arguments& arguments)
 {
     if (const std::string reason = planContradiction(arguments); !reason.empty())
-        return misused("plan", reason);
+        return misused(reason);
     const Result<StopRule> rule = stopRule(arguments);
     if (!rule)
-        return misused("plan", rule.error().message);
+        return misused(rule.error().message);
     const Result<std::uint64_t> seed = arguments.count("--seed", 1);
     if (!seed)
-        return misused("plan", seed.error().message);
+        return misused(seed.error().message);
     return withProject(arguments, [&](const ProjectFile& file, Output& output) -> Result<ExitStatus> {
         Project project = file.project();
         ASSIGN_OR_RETURN(const auto scenarios,

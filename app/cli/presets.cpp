@@ -145,8 +145,8 @@ Result<ExitStatus> copyInto(const NetworkPreset& preset, const Arguments& argume
                                                   " has no servers, and the preset " + inQuotes(preset.name) +
                                                   " is of what is within them"};
     if (!preset.isOfNetworks() && arguments.has("--scenario"))
-        return misused("presets", "--scenario needs a preset with a model, and " + inQuotes(preset.name) +
-                                      " is of what is within servers");
+        return misused("--scenario needs a preset with a model, and " + inQuotes(preset.name) +
+                       " is of what is within servers");
     PresetTarget target;
     target.platform = *platform;
     target.scenario = *scenario;
@@ -169,10 +169,10 @@ Result<ExitStatus> runPresets(const Arguments& arguments)
     const bool copies = arguments.has("--into");
     for (const std::string_view option : {"--platform", "--scenario"})
         if (arguments.has(option) && !copies)
-            return misused("presets", std::string(option) + " needs --into");
+            return misused(std::string(option) + " needs --into");
     if (arguments.operands().empty()) {
         if (copies)
-            return misused("presets", "--into needs the name of a preset");
+            return misused("--into needs the name of a preset");
         const Result<std::vector<NetworkPreset>>& presets = networkPresets();
         RETURN_IF_ERROR(presets);
         Output output(arguments.value("--output"));

@@ -38,11 +38,6 @@ constexpr std::string_view kReportDescription =
     "The same project, options and date give the same bytes, unless the time runs out. The date is --date, else that of the environment "
     "variable SOURCE_DATE_EPOCH, else today.";
 
-Error wrongUse(const std::string& message)
-{
-    return {ErrorCode::invalidInput, "report: " + message};
-}
-
 std::string dateOf(std::time_t time)
 {
     std::tm parts{};
@@ -69,15 +64,15 @@ Result<std::string> reportDate(const Arguments& arguments)
 {
     if (const auto given = arguments.value("--date")) {
         if (!isDate(*given))
-            return wrongUse("--date " + inQuotes(*given) + " is no day; write it as 2026-11-21");
+            return misused("--date " + inQuotes(*given) + " is no day; write it as 2026-11-21");
         return *given;
     }
     if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH"); epoch != nullptr && *epoch != '\0') {
         constexpr unsigned long long kYear10000 = 253402300800;
         const auto seconds = parseCount(epoch);
         if (!seconds || *seconds >= kYear10000)
-            return wrongUse("SOURCE_DATE_EPOCH " + inQuotes(epoch) +
-                            " is no number of seconds since 1970; correct or unset it");
+            return misused("SOURCE_DATE_EPOCH " + inQuotes(epoch) +
+                           " is no number of seconds since 1970; correct or unset it");
         return dateOf(static_cast<std::time_t>(*seconds));
     }
     const std::time_t now = std::time(nullptr);
@@ -95,8 +90,8 @@ Result<ReportFormat> reportFormat(const std::string& file)
         return ReportFormat::html;
     if (ending == ".pdf")
         return ReportFormat::pdf;
-    return wrongUse("the ending of " + inQuotes(file) +
-                    " decides the format, and it is neither .html nor .pdf; name the file so");
+    return misused("the ending of " + inQuotes(file) +
+                   " decides the format, and it is neither .html nor .pdf; name the file so");
 }
 
 /** What the project keeps, with what the options say in its place. */
@@ -128,12 +123,12 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
     } else if (budget) {
         const Result<Quantity> seconds = parseQuantity(Dimension::duration, *budget);
         if (!seconds)
-            return wrongUse("--budget " + inQuotes(*budget) + ": " + seconds.error().message +
-                            "; write it as 120 s, 5 min or none");
+            return misused("--budget " + inQuotes(*budget) + ": " + seconds.error().message +
+                           "; write it as 120 s, 5 min or none");
         request.budget = seconds->value;
     }
     if (request.format == ReportFormat::pdf && arguments.has("--template"))
-        return wrongUse(
+        return misused(
             "--template is for HTML, and PDF has a setting of its own; end the name of the file in "
             ".html and print that in a browser, or leave --template out");
     return request;
@@ -165,29 +160,25 @@ Result<ExitStatus> runReport(const Arguments& arguments)
         return Error{ErrorCode::environment,
                      "report: this program was built without Qt, which draws the pictures of "
                      "reports; build it with CONTRAFLOW_BUILD_DESKTOP=ON"};
-    Result<ReportRequest> request = emptyRequest(arguments);
-    if (!request) {
-        say("contraflow: " + request.error().message);
-        return ExitStatus::wrongUsage;
-    }
-    currentServices().language(request->language);
+    ASSIGN_OR_RETURN(ReportRequest request, emptyRequest(arguments));
+    currentServices().language(request.language);
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     if (file.project().platforms.empty() && file.project().scenarios.empty())
         return Error{ErrorCode::invalidInput,
                      file.name +
                          ": the project has neither a platform nor a scenario to report on; add them"};
-    RETURN_IF_ERROR(fillRequest(*request, arguments, file));
+    RETURN_IF_ERROR(fillRequest(request, arguments, file));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
     IssueReport issues(file);
     ProgressLine progress("Predicting");
-    request->progress = progress.callback();
-    request->found = [&](const IssueList& found) {
+    request.progress = progress.callback();
+    request.found = [&](const IssueList& found) {
         progress.remove();
         issues.add(found);
     };
-    const Result<std::string> report = write(*request);
+    const Result<std::string> report = write(request);
     progress.remove();
     if (!report)
         return report.error().within(file.name);

@@ -23,6 +23,7 @@ namespace contraflow {
 /** Why an operation failed; decides the exit status of the command line. */
 enum class ErrorCode
 {
+    wrongUsage,   ///< what a command was given cannot be followed, whatever the data
     invalidInput, ///< the data or the request is at fault; a different input would work
     notFound,     ///< a name that was asked for does not exist
     environment,  ///< disk, permissions, missing display

@@ -269,6 +269,11 @@ std::string inQuotes(std::string_view text)
     return result + "'";
 }
 
+std::size_t lineEnds(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
 std::size_t findInvalidUtf8(std::string_view text)
 {
     const auto byte = [&text](std::size_t at) { return static_cast<unsigned char>(text[at]); };

@@ -106,6 +106,9 @@ template<typename IsTaken>
  * One more is named rather than counted. */
 [[nodiscard]] std::string someOf(std::vector<std::string> names, std::size_t most = 5);
 
+/** Ends of lines in a text: what a line's number is more than that of the first. */
+[[nodiscard]] std::size_t lineEnds(std::string_view text);
+
 /** The byte offset of the first byte that is not UTF-8 (overlong forms and surrogates are not), or npos. */
 [[nodiscard]] std::size_t findInvalidUtf8(std::string_view text);
 

@@ -337,8 +337,7 @@ Data dataOf(const Content& content)
 
 std::size_t lineAt(const std::string& text, std::size_t position)
 {
-    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(position, text.size()));
-    return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
+    return 1 + lineEnds(std::string_view(text).substr(0, position));
 }
 
 Error broken(const ReportTemplate& pattern, std::size_t position, const std::string& why)

@@ -74,9 +74,7 @@ std::size_t quoteLine(const YamlProblem& problem, const YamlFeed& feed)
     for (std::size_t at = text.find_first_of("\"'", end); at < text.size();
          at = text.find_first_of("\"'", at + 1))
         if (std::string_view(" \t\n[{,:").find(text[at - 1]) != std::string_view::npos)
-            return std::max<std::size_t>(problem.lastLine, 1) +
-                   static_cast<std::size_t>(
-                       std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+            return std::max<std::size_t>(problem.lastLine, 1) + lineEnds(text.substr(0, at));
     return std::max<std::size_t>(problem.lastLine, 1);
 }
 

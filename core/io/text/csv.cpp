@@ -40,7 +40,7 @@ void CsvReader::readQuoted(std::string& field, CsvRecord& record)
         const std::size_t quote = std::min(m_text.find('"', m_at), m_text.size());
         const std::string_view part = m_text.substr(m_at, quote - m_at);
         field.append(part);
-        m_line += static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n'));
+        m_line += lineEnds(part);
         m_at = quote + 1;
         if (quote == m_text.size())
             break;

@@ -112,11 +112,6 @@ private:
     std::size_t m_count = 0;
 };
 
-std::size_t lineEnds(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-}
-
 } // namespace
 
 const JsonValue* JsonValue::find(std::string_view key, std::size_t occurrence) const

@@ -175,9 +175,8 @@ Result<XmlElement> readXml(std::string_view source)
 {
     const std::string text = withoutComments(source);
     const std::size_t begin = markupBegin(text);
-    const auto skipped = static_cast<std::size_t>(
-        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(begin), '\n'));
-    return XmlTree(skipped).read(std::string_view(text).substr(begin));
+    return XmlTree(lineEnds(std::string_view(text).substr(0, begin)))
+        .read(std::string_view(text).substr(begin));
 }
 
 std::string_view xmlRootName(std::string_view text)

@@ -3,6 +3,7 @@
 #include "core/io/text/yaml_feed.h"
 
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 #include "core/io/text/text_file.h"
 
 #include <algorithm>
@@ -48,11 +49,6 @@ std::string hexadecimal(unsigned value)
     std::array<char, longest> text{};
     (void)std::snprintf(text.data(), text.size(), "0x%02X", value);
     return text.data();
-}
-
-std::size_t lineEnds(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
 } // namespace
