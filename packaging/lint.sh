@@ -134,7 +134,7 @@ checkDefects()
 {
     local files
     cmake -S "$top" -B "$commands" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD=ON \
-        -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
+        -DCMAKE_UNITY_BUILD_BATCH_SIZE=16 -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
     sed -E -i 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' "$commands/compile_commands.json"
     mapfile -t files < <(sed -n 's|^ *"file": "\(.*\.c[px][px]\)",*$|\1|p' "$commands/compile_commands.json" \
         | grep -E '/(core|app/cli|app/CMakeFiles)/|/app/main\.cpp$' | grep -v -e /cmake_pch -e _autogen/ -e /tests/core/)

@@ -242,13 +242,13 @@ std::vector<WorkloadOption> optionsOf(const PatternInfo& pattern)
     std::vector<WorkloadOption> own;
     std::vector<WorkloadOption> common;
     for (WorkloadOption option : kWorkloadOptions) {
-        using Field = WorkloadField;
-        if (option.field == Field::size || option.field == Field::start || option.field == Field::seed) {
+        const WorkloadField field = option.field;
+        if (field == WorkloadField::size || field == WorkloadField::start || field == WorkloadField::seed) {
             common.push_back(option);
-        } else if (takes(pattern, option.field)) {
-            if (option.field == Field::fan)
+        } else if (takes(pattern, field)) {
+            if (field == WorkloadField::fan)
                 option.label = pattern.fanLabel;
-            if (option.field == Field::fan && pattern.usualFan) {
+            if (field == WorkloadField::fan && pattern.usualFan) {
                 option.minimum = 1;
                 option.unset = {};
             }

@@ -128,13 +128,13 @@ private:
     /** Gives racks the shape with which one row of them comes nearest to that of a screen. */
     void chooseRackShape()
     {
-        constexpr double kScreenShape = 2;
+        constexpr double kWished = 2;
         double best = 1;
         double least = INFINITY;
         for (const double shape : {1.6, 2.4, 1.2, 0.9, 0.65, 0.45, 0.3}) {
             measureRacks(m_layout, m_network, m_options, shape);
             double width = 0;
-            const double off = std::abs(std::log(shapeOf(gridWith(m_plan.bottom, 1), width) / kScreenShape));
+            const double off = std::abs(std::log(shapeOf(gridWith(m_plan.bottom, 1), width) / kWished));
             if (off < 0.95 * least) { // nearly as good is not worth another shape
                 least = off;
                 best = shape;
