@@ -5864,7 +5864,7 @@ n = %2, m = %3: %4</translation>
       <source>Cost over time appears here.
 Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
       <translation>Hier erscheinen Kosten über Zeit.
-Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung, oder ihren Knoten und Links.</translation>
+Geben Sie jeder Plattform in der Tabelle Plattformen einen Preis in derselben Währung, oder ihren Knoten und Links.</translation>
     </message>
     <message>
       <source>Costs</source>
@@ -9295,7 +9295,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
-      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
+      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Tabelle Vergleich</translation>
     </message>
     <message>
       <source>Not predicted</source>
@@ -9527,7 +9527,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
-      <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht auf dem Blatt Plattformen</translation>
+      <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht in der Tabelle Plattformen</translation>
     </message>
     <message>
       <source>Of one server with its GPUs and NICs; without a price of the platform, its parts are added</source>
@@ -9972,6 +9972,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Paste cells</source>
       <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+      <source>Paste here</source>
+      <translation>Hier einfügen</translation>
+    </message>
+    <message>
+      <source>Paste into %1</source>
+      <translation>In %1 einfügen</translation>
     </message>
     <message>
       <source>Paste into the network</source>
@@ -11143,11 +11151,11 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload, which wait for nothing. Critical paths belong to scenarios that run an application.</source>
-      <translation>Szenario %1 sendet die Nachrichten einer Last, die auf nichts warten. Kritische Pfade gehören zu Szenarien, die eine Anwendung ausführen.</translation>
+      <translation>Szenario %1 sendet die Nachrichten eines Workloads, die auf nichts warten. Kritische Pfade gehören zu Szenarien, die eine Anwendung ausführen.</translation>
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
-      <translation>Das Szenario %1 sendet die Nachrichten eines Workloads: ihre Zeiten stehen im Blatt Ergebnisse. Was hier steht, gehört zu Szenarien, die eine Anwendung ausführen.</translation>
+      <translation>Das Szenario %1 sendet die Nachrichten eines Workloads: ihre Zeiten stehen in der Tabelle Ergebnisse. Was hier steht, gehört zu Szenarien, die eine Anwendung ausführen.</translation>
     </message>
     <message>
       <source>Scenario %1, model %2</source>
@@ -11183,7 +11191,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
-      <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen im Blatt Programm</translation>
+      <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen in der Tabelle Programm</translation>
     </message>
     <message>
       <source>Scenarios to measure</source>
@@ -11571,7 +11579,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of all events of a run, process by process, and its phases</source>
-      <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
+      <translation>Die Tabelle aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
     </message>
     <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
@@ -11623,11 +11631,11 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of the events of an application, and its groups of processes</source>
-      <translation>Das Blatt der Ereignisse einer Anwendung zeigen, und ihre Gruppen von Prozessen</translation>
+      <translation>Die Tabelle der Ereignisse einer Anwendung zeigen, und ihre Gruppen von Prozessen</translation>
     </message>
     <message>
       <source>Show the sheet of the groups of processes of an application</source>
-      <translation>Das Blatt der Prozessgruppen einer Anwendung zeigen</translation>
+      <translation>Die Tabelle der Prozessgruppen einer Anwendung zeigen</translation>
     </message>
     <message>
       <source>Show the sheet of the parameters of the scenario's model</source>
@@ -11635,15 +11643,15 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of the phases of a run: sums over the processes</source>
-      <translation>Das Blatt der Phasen eines Laufs zeigen: Summen über die Prozesse</translation>
+      <translation>Die Tabelle der Phasen eines Laufs zeigen: Summen über die Prozesse</translation>
     </message>
     <message>
       <source>Show the sheet of the processes of a run: where their time goes</source>
-      <translation>Das Blatt der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
+      <translation>Die Tabelle der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
     </message>
     <message>
       <source>Show the sheet of what the platform costs beside its nodes, switches and links</source>
-      <translation>Das Blatt der Kosten der Plattform neben Knoten, Switches und Verbindungen zeigen</translation>
+      <translation>Die Tabelle der Kosten der Plattform neben Knoten, Switches und Verbindungen zeigen</translation>
     </message>
     <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
@@ -12398,6 +12406,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Cluster Graphene von Grid'5000 in Nancy, an dem Zhu et al. ihr Modell prüfen: 144 Knoten mit je einem Intel Xeon X3440 in vier Gruppen, jede Gruppe an einem eigenen Switch, die Switches an einem Router. Die Raten sind nominell und auf das vermindert, was TCP befördern kann.</translation>
     </message>
     <message>
+      <source>The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.</source>
+      <translation>Was eingefügt werden sollte, hat die Spalten der Tabelle %1: %2. In die Tabelle %3 wurde nichts geschrieben.</translation>
+    </message>
+    <message>
       <source>The cost of contention</source>
       <translation>Die Berechnung der Kosten der Konkurrenz</translation>
     </message>
@@ -12415,7 +12427,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
-      <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace im Blatt Anwendungen.</translation>
+      <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace in der Tabelle Anwendungen.</translation>
     </message>
     <message>
       <source>The explanation</source>
@@ -12555,7 +12567,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>The messages of an application are in the sheets and plots</source>
-      <translation>Die Nachrichten einer Anwendung stehen in den Blättern und Diagrammen</translation>
+      <translation>Die Nachrichten einer Anwendung stehen in den Tabellen und Diagrammen</translation>
     </message>
     <message>
       <source>The messages that are sent; empty when an application runs</source>
@@ -12935,7 +12947,7 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     </message>
     <message>
       <source>The selected scenario runs an application: its messages are in the sheet Results. A workload gets a scenario of its own.</source>
-      <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen im Blatt Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
+      <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen in der Tabelle Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
     </message>
     <message>
       <source>The sharing model of the scenario; another one is a change that can be undone</source>

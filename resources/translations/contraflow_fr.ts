@@ -341,11 +341,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
-      <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
+      <translation>%1 et %2 ont été écrits. Copiez les deux sur le cluster, soumettez le travail et importez ce qu’il a mesuré.</translation>
     </message>
     <message>
       <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur le cluster avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and %3 more are no nodes of the platform %2, though the other names are</source>
@@ -533,7 +533,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 cannot fill %2 of a rail; give at least one server for each</source>
-      <translation>%1 ne peuvent remplir %2 d'un rail ; donnez au moins un serveur pour chacun</translation>
+      <translation>%1 ne peuvent remplir %2 d’un rail ; donnez au moins un serveur pour chacun</translation>
     </message>
     <message>
       <source>%1 cannot fill %2; give at least one node for each rack</source>
@@ -1465,7 +1465,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 measured patterns</source>
-      <translation>%1 schémas mesurés</translation>
+      <translation>%1 motifs mesurés</translation>
     </message>
     <message>
       <source>%1 measured times</source>
@@ -1871,7 +1871,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 patterns, %2 measured messages. %3</source>
-      <translation>%1 schémas, %2 messages mesurés. %3</translation>
+      <translation>%1 motifs, %2 messages mesurés. %3</translation>
     </message>
     <message>
       <source>%1 per node</source>
@@ -2339,11 +2339,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was given up: the program did not expect this (%2). Save the project, do it again, and report it as a defect if it comes back.</source>
-      <translation>%1 : abandonné, le programme ne s'y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
+      <translation>%1 : abandonné, le programme ne s’y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
     </message>
     <message>
       <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
-      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d'autres programmes, ou prenez une plus petite partie du projet.</translation>
+      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d’autres programmes, ou prenez une plus petite partie du projet.</translation>
     </message>
     <message>
       <source>%1 was not read; type it again</source>
@@ -2391,7 +2391,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
-      <translation>%1 a été écrit. Copiez-le sur la grappe, exécutez-le et importez ce qui a été mesuré.</translation>
+      <translation>%1 a été écrit. Copiez-le sur le cluster, exécutez-le et importez ce qui a été mesuré.</translation>
     </message>
     <message>
       <source>%1 ways</source>
@@ -2675,7 +2675,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
-      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur le cluster.</translation>
     </message>
     <message>
       <source>%1, run %2</source>
@@ -3297,7 +3297,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Measure on the cluster…</source>
-      <translation>&amp;Mesurer sur la grappe…</translation>
+      <translation>&amp;Mesurer sur le cluster…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
@@ -3949,7 +3949,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 measured pattern</source>
-      <translation>1 schéma mesuré</translation>
+      <translation>1 motif mesuré</translation>
     </message>
     <message>
       <source>1 measured time</source>
@@ -4433,7 +4433,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
-      <translation>Un canal plein vers lequel le message n'envoie rien, et qui l'a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+      <translation>Un canal plein vers lequel le message n’envoie rien, et qui l’a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
     </message>
     <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
@@ -4465,7 +4465,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A network that drops nothing, without working congestion control: InfiniBand, RoCE with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port serves the ports that feed it in turn, and a full buffer stops all that feeds it, so that messages into a busy node hold up others that never go there. Compare it with max-min, which is the same network with congestion control that works.</source>
-      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l'alimentent, et un tampon plein arrête tout ce qui l'alimente, si bien que les messages vers un nœud chargé en retardent d'autres qui n'y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
+      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l’alimentent, et un tampon plein arrête tout ce qui l’alimente, si bien que les messages vers un nœud chargé en retardent d’autres qui n’y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
     </message>
     <message>
       <source>A new platform in this project</source>
@@ -4537,7 +4537,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A picture of the results appears here as they come.</source>
-      <translation>Une image des résultats apparaît ici à mesure qu'ils arrivent.</translation>
+      <translation>Une image des résultats apparaît ici à mesure qu’ils arrivent.</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -4561,7 +4561,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all stages; nothing is computed twice.</source>
-      <translation>Un pas d'un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d'experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l'échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l'étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n'est calculé deux fois.</translation>
+      <translation>Un pas d’un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d’experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l’échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l’étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n’est calculé deux fois.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -4837,7 +4837,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Adding up the selected cells</source>
-      <translation>L'addition des cellules choisies</translation>
+      <translation>L’addition des cellules choisies</translation>
     </message>
     <message>
       <source>Adds the model %1.</source>
@@ -5065,7 +5065,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
-      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l'on peut annuler</translation>
+      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l’on peut annuler</translation>
     </message>
     <message>
       <source>Applying the preset…</source>
@@ -5469,7 +5469,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Change of the pattern that lost the most</source>
-      <translation>Changement du schéma qui a perdu le plus</translation>
+      <translation>Changement du motif qui a perdu le plus</translation>
     </message>
     <message>
       <source>Change processes of %1</source>
@@ -5841,7 +5841,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Cores of a job</source>
-      <translation>Cœurs d'un travail</translation>
+      <translation>Cœurs d’un travail</translation>
     </message>
     <message>
       <source>Cores of a node</source>
@@ -5979,7 +5979,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Degree of the patterns</source>
-      <translation>Degré des schémas</translation>
+      <translation>Degré des motifs</translation>
     </message>
     <message>
       <source>Degrees</source>
@@ -6047,7 +6047,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Doubling %1 saves %2</source>
-      <translation>Doubler épargne, %1 : %2</translation>
+      <translation>Gain en doublant %1 : %2</translation>
     </message>
     <message>
       <source>Doubling all NICs or all links between switches alone saves next to nothing; both together save %1.</source>
@@ -6299,7 +6299,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors by pattern</source>
-      <translation>Erreurs par schéma</translation>
+      <translation>Erreurs par motif</translation>
     </message>
     <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
@@ -6319,7 +6319,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors of every measured pattern under each model</source>
-      <translation>Erreurs de chaque schéma mesuré sous chaque modèle</translation>
+      <translation>Erreurs de chaque motif mesuré sous chaque modèle</translation>
     </message>
     <message>
       <source>Errors of messages</source>
@@ -6331,7 +6331,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors of patterns</source>
-      <translation>Erreurs des schémas</translation>
+      <translation>Erreurs des motifs</translation>
     </message>
     <message>
       <source>Errors of tasks</source>
@@ -6411,7 +6411,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. Acknowledgements take capacity, and queues build up before a link is full because messages send in bursts. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. With exponent 1 a message that crosses two full queues gets less than another; a large exponent makes it max-min or asymmetric. The guide holds it against measured times.</source>
-      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les schémas aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
+      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les motifs aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
     </message>
     <message>
       <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
@@ -6467,7 +6467,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Exporting the network</source>
-      <translation>L'exportation du réseau</translation>
+      <translation>L’exportation du réseau</translation>
     </message>
     <message>
       <source>Exporting to %1…</source>
@@ -6675,7 +6675,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Folder of patterns</source>
-      <translation>Dossier de schémas</translation>
+      <translation>Dossier de motifs</translation>
     </message>
     <message>
       <source>Follow %1</source>
@@ -6687,7 +6687,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>For a &amp;cluster:</source>
-      <translation>Pour une &amp;grappe :</translation>
+      <translation>Pour un &amp;cluster :</translation>
     </message>
     <message>
       <source>For how many groups of processes a switch reduces; empty: for all</source>
@@ -7064,11 +7064,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Half-width of the 95 % confidence interval of that mean</source>
-      <translation>Demi-largeur de l'intervalle de confiance à 95 % de cette moyenne</translation>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % de cette moyenne</translation>
     </message>
     <message>
       <source>Half-width of the 95 % confidence interval of the mean |error|</source>
-      <translation>Demi-largeur de l'intervalle de confiance à 95 % de l'|erreur| moyenne</translation>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % de l’|erreur| moyenne</translation>
     </message>
     <message>
       <source>Halo exchange, 2D</source>
@@ -7136,7 +7136,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>High end of the 95 % confidence interval of the change</source>
-      <translation>Borne haute de l'intervalle de confiance à 95 % du changement</translation>
+      <translation>Borne haute de l’intervalle de confiance à 95 % du changement</translation>
     </message>
     <message>
       <source>Histograms</source>
@@ -7168,7 +7168,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How %1 comes to its rate in step %2</source>
-      <translation>Calcul du débit de %1 à l’étape %2</translation>
+      <translation>Calcul du débit selon %1 à l’étape %2</translation>
     </message>
     <message>
       <source>How a collective runs as messages; empty: the usual one</source>
@@ -7304,11 +7304,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much of a node's own send queue acknowledgements wait for: about 1 with a deep queue, 0 where the system keeps it short.</source>
-      <translation>Quelle part de la file d'émission d'un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
+      <translation>Quelle part de la file d’émission d’un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
     </message>
     <message>
       <source>How much of a queue between switches acknowledgements wait for.</source>
-      <translation>Quelle part d'une file entre commutateurs les acquittements attendent.</translation>
+      <translation>Quelle part d’une file entre commutateurs les acquittements attendent.</translation>
     </message>
     <message>
       <source>How much of the campaign is worked out</source>
@@ -7316,11 +7316,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
-      <translation>Combien des autres nœuds et serveurs quelqu'un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
+      <translation>Combien des autres nœuds et serveurs quelqu’un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
     </message>
     <message>
       <source>How much of the queue of a switch port towards a node acknowledgements wait for: about 1 with deep buffers and bounded windows, near 0 with shallow ones.</source>
-      <translation>Quelle part de la file d'un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
+      <translation>Quelle part de la file d’un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
     </message>
     <message>
       <source>How much slower the messages into a receiver become whose senders are the busiest.</source>
@@ -7328,7 +7328,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much slower the messages of a sender become whose receivers are the busiest.</source>
-      <translation>De combien ralentissent les messages d'un émetteur dont les récepteurs sont les plus occupés.</translation>
+      <translation>De combien ralentissent les messages d’un émetteur dont les récepteurs sont les plus occupés.</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -7336,7 +7336,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How often it was drawn who else has nodes</source>
-      <translation>Combien de fois a été tiré qui d'autre a des nœuds</translation>
+      <translation>Combien de fois a été tiré qui d’autre a des nœuds</translation>
     </message>
     <message>
       <source>How processes are placed.</source>
@@ -7352,7 +7352,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How the calibrated model is called in the project; a new name adds one</source>
-      <translation>Comment le modèle calibré s'appelle dans le projet ; un nouveau nom en ajoute un</translation>
+      <translation>Comment le modèle calibré s’appelle dans le projet ; un nouveau nom en ajoute un</translation>
     </message>
     <message>
       <source>How the errors are distributed on what the models were not learnt from.</source>
@@ -7392,11 +7392,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import %1 measured patterns</source>
-      <translation>Importer %1 schémas mesurés</translation>
+      <translation>Importer %1 motifs mesurés</translation>
     </message>
     <message>
       <source>Import %1 measured patterns of a folder</source>
-      <translation>Importer %1 schémas mesurés d’un dossier</translation>
+      <translation>Importer %1 motifs mesurés d’un dossier</translation>
     </message>
     <message>
       <source>Import &amp;folder…</source>
@@ -7404,11 +7404,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import 1 measured pattern</source>
-      <translation>Importer 1 schéma mesuré</translation>
+      <translation>Importer 1 motif mesuré</translation>
     </message>
     <message>
       <source>Import 1 measured pattern of a folder</source>
-      <translation>Importer 1 schéma mesuré d’un dossier</translation>
+      <translation>Importer 1 motif mesuré d’un dossier</translation>
     </message>
     <message>
       <source>Import a benchmark</source>
@@ -7416,7 +7416,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
-      <translation>Importer un dossier de schémas mesurés</translation>
+      <translation>Importer un dossier de motifs mesurés</translation>
     </message>
     <message>
       <source>Import a server</source>
@@ -7528,7 +7528,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
-      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’une grappe avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
+      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’un cluster avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
     </message>
     <message>
       <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
@@ -7552,7 +7552,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
-      <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques schémas mesurés.</translation>
+      <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques motifs mesurés.</translation>
     </message>
     <message>
       <source>InfiniBand penalties</source>
@@ -7564,7 +7564,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniHost III cards on a Bull NovaScale cluster: 26 nodes with two Intel Woodcrest processors each, MPIBULL2. The paper measures how messages share this network, but prints neither a rate nor a model's parameters for it: the bandwidth here is the nominal data rate, and the parameters are SimGrid's defaults, which come from another cluster. Replace both by measurements of your own where you can.</source>
-      <translation>Cartes InfiniHost III d’une grappe Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’une autre grappe. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
+      <translation>Cartes InfiniHost III d’un cluster Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’un autre cluster. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -7992,7 +7992,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Listing the values of a column</source>
-      <translation>La liste des valeurs d'une colonne</translation>
+      <translation>La liste des valeurs d’une colonne</translation>
     </message>
     <message>
       <source>Load</source>
@@ -8060,7 +8060,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Low end of the 95 % confidence interval of the change</source>
-      <translation>Borne basse de l'intervalle de confiance à 95 % du changement</translation>
+      <translation>Borne basse de l’intervalle de confiance à 95 % du changement</translation>
     </message>
     <message>
       <source>Lower bound</source>
@@ -8252,7 +8252,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean absolute error, of patterns that were left out of the fit where there are several</source>
-      <translation>Erreur absolue moyenne, de schémas laissés hors de l'ajustement là où il y en a plusieurs</translation>
+      <translation>Erreur absolue moyenne, de motifs laissés hors de l’ajustement là où il y en a plusieurs</translation>
     </message>
     <message>
       <source>Mean error</source>
@@ -8264,7 +8264,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean load of the patterns' busiest channels</source>
-      <translation>Charge moyenne des canaux les plus chargés des schémas</translation>
+      <translation>Charge moyenne des canaux les plus chargés des motifs</translation>
     </message>
     <message>
       <source>Mean makespan of %1</source>
@@ -8280,11 +8280,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean of the patterns' makespans</source>
-      <translation>Moyenne des durées totales des schémas</translation>
+      <translation>Moyenne des durées totales des motifs</translation>
     </message>
     <message>
       <source>Mean of the patterns' mean times of a message</source>
-      <translation>Moyenne des temps moyens d'un message sur les schémas</translation>
+      <translation>Moyenne des temps moyens d’un message sur les motifs</translation>
     </message>
     <message>
       <source>Mean of time over time alone</source>
@@ -8356,7 +8356,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Measure on the cluster</source>
-      <translation>Mesurer sur la grappe</translation>
+      <translation>Mesurer sur le cluster</translation>
     </message>
     <message>
       <source>Measured</source>
@@ -8482,7 +8482,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages against a full host queue on %1</source>
-      <translation>Messages contre une file d'hôte pleine : %1</translation>
+      <translation>Messages contre une file d’hôte pleine : %1</translation>
     </message>
     <message>
       <source>Messages by %1</source>
@@ -8498,7 +8498,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages by pattern…</source>
-      <translation>Messages selon un schéma…</translation>
+      <translation>Messages selon un motif…</translation>
     </message>
     <message>
       <source>Messages by slow&amp;down</source>
@@ -8754,7 +8754,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Myrinet 2000 on an IBM eServer 325 cluster: 72 nodes with two AMD Opteron 246 each, MPI over MX. Stop-and-go flow control: a message holds both its ends while it is sent.</source>
-      <translation>Myrinet 2000 d’une grappe IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
+      <translation>Myrinet 2000 d’un cluster IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
     </message>
     <message>
       <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
@@ -8866,7 +8866,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Networks appear here when two of them have the same patterns.</source>
-      <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
+      <translation>Les réseaux apparaissent ici quand deux d’entre eux ont les mêmes motifs.</translation>
     </message>
     <message>
       <source>Networks that drop packets, and very short messages.</source>
@@ -8886,7 +8886,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Networks with several switches, and large patterns, whose penalties are estimates.</source>
-      <translation>Réseaux à plusieurs commutateurs, et grands schémas : les pénalités y sont estimées.</translation>
+      <translation>Réseaux à plusieurs commutateurs, et grands motifs : les pénalités y sont estimées.</translation>
     </message>
     <message>
       <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>
@@ -9018,11 +9018,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, size, start.</source>
-      <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
+      <translation>Pas encore de messages. Créez-les selon un motif, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
       <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
-      <translation>Pas encore de messages : créez-les selon un schéma, importez-les, saisissez-les ou dessinez-les</translation>
+      <translation>Pas encore de messages : créez-les selon un motif, importez-les, saisissez-les ou dessinez-les</translation>
     </message>
     <message>
       <source>No model was calibrated here: %1.</source>
@@ -9090,7 +9090,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No routes are written out: the platform's routing rule decides all ways. Type or paste others here: from, to, links.</source>
-      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plate-forme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
+      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plateforme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
     </message>
     <message>
       <source>No row passes the filter.</source>
@@ -9194,7 +9194,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others</source>
-      <translation>Nœuds et serveurs que quelqu'un d'autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
+      <translation>Nœuds et serveurs que quelqu’un d’autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
     </message>
     <message>
       <source>Nodes and switches that are selected in a sheet or on the canvas</source>
@@ -9378,7 +9378,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
-      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs schémas : les erreurs de chaque schéma, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
+      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs motifs : les erreurs de chaque motif, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
@@ -9410,11 +9410,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Number of patterns</source>
-      <translation>Nombre de schémas</translation>
+      <translation>Nombre de motifs</translation>
     </message>
     <message>
       <source>Number of patterns that take longer</source>
-      <translation>Nombre de schémas qui durent plus longtemps</translation>
+      <translation>Nombre de motifs qui durent plus longtemps</translation>
     </message>
     <message>
       <source>Number of processes</source>
@@ -9542,7 +9542,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of other inputs, and left aside: %1.</source>
-      <translation>D'autres entrées, laissées de côté : %1.</translation>
+      <translation>D’autres entrées, laissées de côté : %1.</translation>
     </message>
     <message>
       <source>Of random placements the median of the draws</source>
@@ -9590,7 +9590,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
-      <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+      <translation>De la durée totale, sur les mêmes motifs : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
     </message>
     <message>
       <source>Of the makespan, to that of the scenario's own model</source>
@@ -9606,11 +9606,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the offer's fastest scenario; the weight is %1</source>
-      <translation>Du scénario le plus rapide de l'offre ; le poids est %1</translation>
+      <translation>Du scénario le plus rapide de l’offre ; le poids est %1</translation>
     </message>
     <message>
       <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
-      <translation>Pour la politique random et la part occupée : un autre nombre en donne d'autres ; vide : 1</translation>
+      <translation>Pour la politique random et la part occupée : un autre nombre en donne d’autres ; vide : 1</translation>
     </message>
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
@@ -9618,7 +9618,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the scenarios that patterns become</source>
-      <translation>Des scénarios que deviennent les schémas</translation>
+      <translation>Des scénarios que deviennent les motifs</translation>
     </message>
     <message>
       <source>Of the switch, such as 700 W; empty: not counted</source>
@@ -9670,7 +9670,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>On the empty cluster</source>
-      <translation>Sur la grappe vide</translation>
+      <translation>Sur le cluster vide</translation>
     </message>
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
@@ -9690,7 +9690,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>On which the patterns were measured</source>
-      <translation>Sur laquelle les schémas ont été mesurés</translation>
+      <translation>Sur laquelle les motifs ont été mesurés</translation>
     </message>
     <message>
       <source>One column of what was pasted has no place in this sheet and was left out.</source>
@@ -9722,7 +9722,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One or more numbers, such as 8, 16 or 10..20; empty: all of a network</source>
-      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d'un réseau</translation>
+      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d’un réseau</translation>
     </message>
     <message>
       <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
@@ -9730,7 +9730,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One pattern, %1 measured messages. %2</source>
-      <translation>Un schéma, %1 messages mesurés. %2</translation>
+      <translation>Un motif, %1 messages mesurés. %2</translation>
     </message>
     <message>
       <source>One scenario</source>
@@ -9786,11 +9786,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Opening the campaign</source>
-      <translation>L'ouverture de la campagne</translation>
+      <translation>L’ouverture de la campagne</translation>
     </message>
     <message>
       <source>Opening the project</source>
-      <translation>L'ouverture du projet</translation>
+      <translation>L’ouverture du projet</translation>
     </message>
     <message>
       <source>Open…</source>
@@ -9973,6 +9973,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Coller les cellules</translation>
     </message>
     <message>
+      <source>Paste here</source>
+      <translation>Coller ici</translation>
+    </message>
+    <message>
+      <source>Paste into %1</source>
+      <translation>Coller dans %1</translation>
+    </message>
+    <message>
       <source>Paste into the network</source>
       <translation>Coller dans le réseau</translation>
     </message>
@@ -9994,7 +10002,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns</source>
-      <translation>Schémas</translation>
+      <translation>Motifs</translation>
     </message>
     <message>
       <source>Patterns and programs measured</source>
@@ -10002,7 +10010,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns measured on a platform</source>
-      <translation>Schémas mesurés sur une plateforme</translation>
+      <translation>Motifs mesurés sur une plateforme</translation>
     </message>
     <message>
       <source>Patterns that have no part in the fit: the models are judged by them afterwards</source>
@@ -10154,7 +10162,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Plan what is measured on the cluster itself, as a job for its batch system</source>
-      <translation>Planifier ce qui est mesuré sur la grappe elle-même, comme travail de son gestionnaire</translation>
+      <translation>Planifier ce qui est mesuré sur le cluster lui-même, comme travail de son gestionnaire</translation>
     </message>
     <message>
       <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
@@ -10382,7 +10390,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Presets of networks: measured clusters</source>
-      <translation>Préréglages réseau : grappes mesurées</translation>
+      <translation>Préréglages réseau : clusters mesurés</translation>
     </message>
     <message>
       <source>Presets of networks: nominal rates</source>
@@ -10650,7 +10658,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Rate in step %1</source>
-      <translation>Débit à l'étape %1</translation>
+      <translation>Débit à l’étape %1</translation>
     </message>
     <message>
       <source>Rate of a link</source>
@@ -11094,23 +11102,23 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Saving the picture</source>
-      <translation>L'enregistrement de l'image</translation>
+      <translation>L’enregistrement de l’image</translation>
     </message>
     <message>
       <source>Saving the plan</source>
-      <translation>L'enregistrement du plan</translation>
+      <translation>L’enregistrement du plan</translation>
     </message>
     <message>
       <source>Saving the project</source>
-      <translation>L'enregistrement du projet</translation>
+      <translation>L’enregistrement du projet</translation>
     </message>
     <message>
       <source>Saving the report</source>
-      <translation>L'enregistrement du rapport</translation>
+      <translation>L’enregistrement du rapport</translation>
     </message>
     <message>
       <source>Saving the results</source>
-      <translation>L'enregistrement des résultats</translation>
+      <translation>L’enregistrement des résultats</translation>
     </message>
     <message>
       <source>Saving the topology to %1… %2 %</source>
@@ -11498,7 +11506,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show results that came back from a cluster, from one or more files</source>
-      <translation>Montrer des résultats revenus d'une grappe, d'un ou plusieurs fichiers</translation>
+      <translation>Montrer des résultats revenus d’un cluster, d’un ou plusieurs fichiers</translation>
     </message>
     <message>
       <source>Show rows whose cell in %1</source>
@@ -11578,7 +11586,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
-      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, schéma, expérience et modèle</translation>
+      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, motif, expérience et modèle</translation>
     </message>
     <message>
       <source>Show the sheet of links</source>
@@ -11602,7 +11610,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
-      <translation>Afficher la feuille des itinéraires que la plate-forme écrit</translation>
+      <translation>Afficher la feuille des itinéraires que la plateforme écrit</translation>
     </message>
     <message>
       <source>Show the sheet of servers with GPUs</source>
@@ -11954,7 +11962,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the two all-to-alls do not overlap with computing.</source>
-      <translation>Pas d'un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l'attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
+      <translation>Pas d’un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l’attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
     </message>
     <message>
       <source>Steps of each message, start to finish</source>
@@ -12134,7 +12142,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>TCP over Gigabit Ethernet on an IBM eServer 326 cluster: 53 nodes with two AMD Opteron 248 each, BCM 5704 cards, MPICH. The calibration is that of the published predictions for messages of 8 MB. The paper also prints one for messages of 4 MB, with which its Figure 4 comes out: T_ref 0.0475 s and beta 0.75.</source>
-      <translation>TCP sur Gigabit Ethernet d’une grappe IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
+      <translation>TCP sur Gigabit Ethernet d’un cluster IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
     </message>
     <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -12182,7 +12190,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
-      <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
+      <translation>Reprendre tous les motifs mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
     </message>
     <message>
       <source>Take it for</source>
@@ -12246,7 +12254,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Tasks: %1. They take %2 here, on cores: %3.</source>
-      <translation>Tâches : %1. Elles prennent %2 ici, sur cœurs : %3.</translation>
+      <translation>Tâches : %1. Elles prennent %2 ici. Cœurs : %3.</translation>
     </message>
     <message>
       <source>Tasks: %1. Trying some of them…</source>
@@ -12350,7 +12358,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The batch system of the cluster</source>
-      <translation>Le système de lots de la grappe</translation>
+      <translation>Le système de lots du cluster</translation>
     </message>
     <message>
       <source>The best placement found (%1) has a makespan of %2%3</source>
@@ -12362,7 +12370,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The calibration</source>
-      <translation>L'étalonnage</translation>
+      <translation>L’étalonnage</translation>
     </message>
     <message>
       <source>The campaign</source>
@@ -12394,7 +12402,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The cluster Graphene of Grid'5000 in Nancy, on which Zhu et al. validate their model: 144 nodes with one Intel Xeon X3440 each in four groups, each group on a switch of its own, the switches on one router. Rates are nominal and reduced to what TCP can carry.</source>
-      <translation>La grappe Graphene de Grid'5000 à Nancy, sur laquelle Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
+      <translation>Le cluster Graphene de Grid'5000 à Nancy, sur lequel Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
+    </message>
+    <message>
+      <source>The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.</source>
+      <translation>Ce qui devait être collé a les colonnes de la feuille %1 : %2. Rien n’a été écrit dans la feuille %3.</translation>
     </message>
     <message>
       <source>The cost of contention</source>
@@ -12414,15 +12426,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
-      <translation>Les événements de cette application sont dans sa trace (%1), qui n'est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
+      <translation>Les événements de cette application sont dans sa trace (%1), qui n’est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
     </message>
     <message>
       <source>The explanation</source>
-      <translation>L'explication</translation>
+      <translation>L’explication</translation>
     </message>
     <message>
       <source>The factor on the messages of a sender that has a receiver with three messages or more.</source>
-      <translation>Le facteur sur les messages d'un émetteur dont un récepteur a trois messages ou plus.</translation>
+      <translation>Le facteur sur les messages d’un émetteur dont un récepteur a trois messages ou plus.</translation>
     </message>
     <message>
       <source>The file is not there yet.</source>
@@ -12482,7 +12494,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
-      <translation>Le travail demande ces machines, sinon il en prend d'autres ; et contraflow-run dit où un rang est sur une autre</translation>
+      <translation>Le travail demande ces machines, sinon il en prend d’autres ; et contraflow-run dit où un rang est sur une autre</translation>
     </message>
     <message>
       <source>The job goes on.</source>
@@ -12526,7 +12538,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The makespan on average over draws of who else has nodes</source>
-      <translation>La durée totale en moyenne sur des tirages de qui d'autre a des nœuds</translation>
+      <translation>La durée totale en moyenne sur des tirages de qui d’autre a des nœuds</translation>
     </message>
     <message>
       <source>The makespan on the lossless network without working congestion control</source>
@@ -12534,7 +12546,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The makespan with no node in use by others</source>
-      <translation>La durée totale quand aucun nœud n'est occupé par d'autres</translation>
+      <translation>La durée totale quand aucun nœud n’est occupé par d’autres</translation>
     </message>
     <message>
       <source>The makespan without congestion control over that with it</source>
@@ -12582,7 +12594,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network has no links.</source>
-      <translation>Le réseau n'a pas de lien.</translation>
+      <translation>Le réseau n’a pas de lien.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -12594,7 +12606,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network that it replaces</source>
-      <translation>Le réseau qu'il remplace</translation>
+      <translation>Le réseau qu’il remplace</translation>
     </message>
     <message>
       <source>The network that the messages share</source>
@@ -12606,7 +12618,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The nodes are called as the &amp;hosts of the cluster are</source>
-      <translation>Les &amp;nœuds s’appellent comme les hôtes de la grappe</translation>
+      <translation>Les &amp;nœuds s’appellent comme les hôtes du cluster</translation>
     </message>
     <message>
       <source>The number of steps in which the message was active</source>
@@ -12626,11 +12638,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
-      <translation>La part du débit d'un message que ses acquittements prennent dans les sens opposés de sa route.</translation>
+      <translation>La part du débit d’un message que ses acquittements prennent dans les sens opposés de sa route.</translation>
     </message>
     <message>
       <source>The penalty of a message into a node, divided by the number of nodes that send to it.</source>
-      <translation>La pénalité d'un message vers un nœud, divisée par le nombre de nœuds qui lui envoient.</translation>
+      <translation>La pénalité d’un message vers un nœud, divisée par le nombre de nœuds qui lui envoient.</translation>
     </message>
     <message>
       <source>The penalty of each of k messages that leave one node together, divided by k.</source>
@@ -12642,7 +12654,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
-      <translation>La plateforme sur laquelle les schémas des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
+      <translation>La plateforme sur laquelle les motifs des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
     </message>
     <message>
       <source>The platform whose measurements say what else would tell models apart</source>
@@ -12744,7 +12756,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project's model %1 is of another kind; type another name</source>
-      <translation>Le modèle %1 du projet est d'un autre genre ; saisissez un autre nom</translation>
+      <translation>Le modèle %1 du projet est d’un autre genre ; saisissez un autre nom</translation>
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
@@ -12902,7 +12914,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The search for a placement</source>
-      <translation>La recherche d'un placement</translation>
+      <translation>La recherche d’un placement</translation>
     </message>
     <message>
       <source>The search for what cannot run</source>
@@ -12938,7 +12950,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The sharing model of the scenario; another one is a change that can be undone</source>
-      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l'on peut annuler</translation>
+      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l’on peut annuler</translation>
     </message>
     <message>
       <source>The sizes are sums over so many repetitions; a message is the part of one</source>
@@ -13366,7 +13378,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Training step by degrees</source>
-      <translation>Pas d'entraînement par degrés</translation>
+      <translation>Pas d’entraînement par degrés</translation>
     </message>
     <message>
       <source>Training with a ring all-reduce</source>
@@ -13394,7 +13406,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Trying tasks of the campaign</source>
-      <translation>L'essai de tâches de la campagne</translation>
+      <translation>L’essai de tâches de la campagne</translation>
     </message>
     <message>
       <source>Two processes over m</source>
@@ -13586,7 +13598,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What a message sends at once, as a part of its window: queues build up before a link is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless you say otherwise.</source>
-      <translation>Ce qu'un message envoie d'un coup, en part de sa fenêtre : les files se forment avant qu'un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
+      <translation>Ce qu’un message envoie d’un coup, en part de sa fenêtre : les files se forment avant qu’un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
     </message>
     <message>
       <source>What a node or process sends to itself; it does not use the network</source>
@@ -13598,7 +13610,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What acknowledgements take of the opposite directions, as a part of a message's rate: 0.027 for one of 80 bytes on the wire for two full segments.</source>
-      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d'un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
+      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d’un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
@@ -13606,7 +13618,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What an input port holds before it pauses what feeds it: a run says how many messages are too short for the model.</source>
-      <translation>Ce qu'une entrée contient avant d'arrêter ce qui l'alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
+      <translation>Ce qu’une entrée contient avant d’arrêter ce qui l’alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -13618,7 +13630,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, takes one of two times, or is too short for how far its clocks may be apart; its error may be that of the measurement</source>
-      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, prend l'une de deux valeurs, ou est trop court pour l'écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
+      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n’était pas au repos, des rangs n’étaient pas à la place prévue, le temps dérivait, prend l’une de deux valeurs, ou est trop court pour l’écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
       <source>What decides</source>
@@ -13790,7 +13802,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What the interval says</source>
-      <translation>Ce que dit l'intervalle</translation>
+      <translation>Ce que dit l’intervalle</translation>
     </message>
     <message>
       <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
@@ -13946,7 +13958,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
-      <translation>Si les nombres comptent des messages : la taille d'un seul, par exemple 64 kB ; ceux d'une paire deviennent un message avec tous leurs octets</translation>
+      <translation>Si les nombres comptent des messages : la taille d’un seul, par exemple 64 kB ; ceux d’une paire deviennent un message avec tous leurs octets</translation>
     </message>
     <message>
       <source>Where the processes go that the sheet Placement does not place; by-hand: nowhere</source>
@@ -13994,7 +14006,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whether waits along a route add up (1) or the longest alone counts (large): about 1 with bounded windows, 3 and more where windows grow until something is lost.</source>
-      <translation>Si les attentes le long d'une route s'ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu'à une perte.</translation>
+      <translation>Si les attentes le long d’une route s’ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu’à une perte.</translation>
     </message>
     <message>
       <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
@@ -14042,7 +14054,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whose cluster it is: the nodes are marked in its mapping</source>
-      <translation>De qui est la grappe : les nœuds sont marqués dans son placement</translation>
+      <translation>De qui est le cluster : les nœuds sont marqués dans son placement</translation>
     </message>
     <message>
       <source>Whose messages were measured</source>
@@ -14062,7 +14074,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
-      <translation>Pourquoi il n'y a pas d'ajustement</translation>
+      <translation>Pourquoi il n’y a pas d’ajustement</translation>
     </message>
     <message>
       <source>Why there is no prediction</source>
@@ -14162,11 +14174,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
-      <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
+      <translation>Calculer de nombreux réseaux, motifs et modèles, ici ou sur un cluster, et voir ce qui en revient</translation>
     </message>
     <message>
       <source>Work out what has no results yet, on all cores</source>
-      <translation>Calculer ce qui n'a pas encore de résultats, sur tous les cœurs</translation>
+      <translation>Calculer ce qui n’a pas encore de résultats, sur tous les cœurs</translation>
     </message>
     <message>
       <source>Working out all-to-alls</source>
@@ -14266,7 +14278,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Writing the tables</source>
-      <translation>L'écriture des tableaux</translation>
+      <translation>L’écriture des tableaux</translation>
     </message>
     <message>
       <source>X1 is not found in X12</source>
@@ -14466,7 +14478,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
-      <translation>un tampon plein devant %1 (%2), vers où il n'envoie rien, le ralentit</translation>
+      <translation>un tampon plein devant %1 (%2), vers où il n’envoie rien, le ralentit</translation>
     </message>
     <message>
       <source>a graph for Graphviz</source>
@@ -15614,7 +15626,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
-      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d'autres données</translation>
+      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d’autres données</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -15674,7 +15686,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>draws of who else is on the cluster</source>
-      <translation>tirages de qui d’autre est sur la grappe</translation>
+      <translation>tirages de qui d’autre est sur le cluster</translation>
     </message>
     <message>
       <source>drifting times: %1</source>
@@ -15818,7 +15830,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>expert-parallel degree: experts, one a process of each stage; 1: none</source>
-      <translation>degré de parallélisme d'experts : experts, un par processus d'un étage ; 1 : aucun</translation>
+      <translation>degré de parallélisme d’experts : experts, un par processus d’un étage ; 1 : aucun</translation>
     </message>
     <message>
       <source>experts that a token goes to</source>
@@ -15826,7 +15838,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>experts that a token goes to, where there are experts</source>
-      <translation>experts auxquels va un jeton, s'il y a des experts</translation>
+      <translation>experts auxquels va un jeton, s’il y a des experts</translation>
     </message>
     <message>
       <source>explains more than fairness (%1) and less than the best, %2</source>
@@ -16238,7 +16250,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>in use by others</source>
-      <translation>occupé par d'autres</translation>
+      <translation>occupé par d’autres</translation>
     </message>
     <message>
       <source>inside</source>
@@ -16390,7 +16402,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
-      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
+      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure un cluster, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
       <source>isolated</source>
@@ -16578,7 +16590,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no message larger than 0 B</source>
-      <translation>il n'a pas de message de plus de 0 B</translation>
+      <translation>il n’a pas de message de plus de 0 B</translation>
     </message>
     <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
@@ -16606,7 +16618,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no row with a size and a time or bandwidth above 0</source>
-      <translation>il n'a pas de ligne avec une taille et un temps ou un débit supérieur à 0</translation>
+      <translation>il n’a pas de ligne avec une taille et un temps ou un débit supérieur à 0</translation>
     </message>
     <message>
       <source>it has no time</source>
@@ -17194,7 +17206,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>layers of a stage</source>
-      <translation>couches d'un étage</translation>
+      <translation>couches d’un étage</translation>
     </message>
     <message>
       <source>leaf switches</source>
@@ -17218,7 +17230,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>less than a second</source>
-      <translation>moins d'une seconde</translation>
+      <translation>moins d’une seconde</translation>
     </message>
     <message>
       <source>let it start at the same time in all scenarios</source>
@@ -18358,7 +18370,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nothing joins the leaves of a rail; give a spine, or one leaf for each rail</source>
-      <translation>rien ne relie les leafs d'un rail ; donnez un spine, ou un leaf par rail</translation>
+      <translation>rien ne relie les leafs d’un rail ; donnez un spine, ou un leaf par rail</translation>
     </message>
     <message>
       <source>nothing was measured before the run ended; start it again with --resume</source>
@@ -18430,11 +18442,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a gradient when it is reduced</source>
-      <translation>d'un gradient quand il est réduit</translation>
+      <translation>d’un gradient quand il est réduit</translation>
     </message>
     <message>
       <source>of a layer forward, for a microbatch; backward takes twice as long</source>
-      <translation>d'une couche en avant, pour un micro-lot ; en arrière, le double</translation>
+      <translation>d’une couche en avant, pour un micro-lot ; en arrière, le double</translation>
     </message>
     <message>
       <source>of a loop around the row, from 0 on</source>
@@ -18450,7 +18462,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a process in a step</source>
-      <translation>d'un processus en un pas</translation>
+      <translation>d’un processus en un pas</translation>
     </message>
     <message>
       <source>of a stage</source>
@@ -18462,7 +18474,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a weight and of an activation</source>
-      <translation>d'un poids et d'une activation</translation>
+      <translation>d’un poids et d’une activation</translation>
     </message>
     <message>
       <source>of all layers</source>
@@ -18470,11 +18482,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of an activation on its way back</source>
-      <translation>d'une activation au retour</translation>
+      <translation>d’une activation au retour</translation>
     </message>
     <message>
       <source>of an activation on its way to an expert</source>
-      <translation>d'une activation vers un expert</translation>
+      <translation>d’une activation vers un expert</translation>
     </message>
     <message>
       <source>of an iteration for a cell</source>
@@ -18482,7 +18494,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of attention and all else that is not experts, in a layer</source>
-      <translation>de l'attention et de tout ce qui n'est pas expert, dans une couche</translation>
+      <translation>de l’attention et de tout ce qui n’est pas expert, dans une couche</translation>
     </message>
     <message>
       <source>of computing a cell</source>
@@ -18546,7 +18558,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of the experts of a process, in a layer</source>
-      <translation>des experts d'un processus, dans une couche</translation>
+      <translation>des experts d’un processus, dans une couche</translation>
     </message>
     <message>
       <source>of the fastest message on it</source>
@@ -18602,7 +18614,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>on patterns left out of the fit</source>
-      <translation>sur les schémas exclus de l’ajustement</translation>
+      <translation>sur les motifs exclus de l’ajustement</translation>
     </message>
     <message>
       <source>on the front</source>
@@ -18770,23 +18782,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>pattern %1</source>
-      <translation>schéma %1</translation>
+      <translation>motif %1</translation>
     </message>
     <message>
       <source>pattern %1 has other messages than when it was planned; its times were measured among those of the plan, so that predictions of it are of another pattern: plan it again, or import into the project as it was</source>
-      <translation>le schéma %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre schéma : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
+      <translation>le motif %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre motif : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
     </message>
     <message>
       <source>pattern %1, message %2</source>
-      <translation>schéma %1, message %2</translation>
+      <translation>motif %1, message %2</translation>
     </message>
     <message>
       <source>patterns</source>
-      <translation>schémas</translation>
+      <translation>motifs</translation>
     </message>
     <message>
       <source>peak of a GPU in a second</source>
-      <translation>crête d'un GPU en une seconde</translation>
+      <translation>crête d’un GPU en une seconde</translation>
     </message>
     <message>
       <source>perftest (ib_write_bw)</source>
@@ -18898,7 +18910,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has no servers that could take the figures</source>
-      <translation>la plate-forme %1 n’a pas de serveurs qui pourraient recevoir les caractéristiques</translation>
+      <translation>la plateforme %1 n’a pas de serveurs qui pourraient recevoir les caractéristiques</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
@@ -18906,7 +18918,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that was looked at</source>
-      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur la grappe qui a été observée</translation>
+      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur le cluster qui a été observé</translation>
     </message>
     <message>
       <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
@@ -19198,7 +19210,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them</source>
-      <translation>les rangs n'étaient pas où le plan les place</translation>
+      <translation>les rangs n’étaient pas où le plan les place</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them while %1 measured, so that the times are those of other places than the scenario's; correct the mapping, or measure where it says</source>
@@ -19274,7 +19286,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>routes between nodes that platforms write out</source>
-      <translation>itinéraires entre nœuds que les plates-formes écrivent</translation>
+      <translation>itinéraires entre nœuds que les plateformes écrivent</translation>
     </message>
     <message>
       <source>routes from outside to %1 were left out: in SimGrid messages from outside reach each host of such a cluster without passing its links, which has no equal here</source>
@@ -19438,7 +19450,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
-      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un schéma, importez-les ou saisissez-les</translation>
+      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un motif, importez-les ou saisissez-les</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -19474,11 +19486,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sequences of a microbatch</source>
-      <translation>séquences d'un micro-lot</translation>
+      <translation>séquences d’un micro-lot</translation>
     </message>
     <message>
       <source>sequences of a step, of all copies</source>
-      <translation>séquences d'un pas, de toutes les copies</translation>
+      <translation>séquences d’un pas, de toutes les copies</translation>
     </message>
     <message>
       <source>server</source>
@@ -19682,7 +19694,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>steps, of a token each</source>
-      <translation>pas d'un jeton chacun</translation>
+      <translation>pas d’un jeton chacun</translation>
     </message>
     <message>
       <source>steps: %1</source>
@@ -20154,7 +20166,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the degree of a random pattern must be at least 1</source>
-      <translation>le degré d'un motif aléatoire doit être d'au moins 1</translation>
+      <translation>le degré d’un motif aléatoire doit être d’au moins 1</translation>
     </message>
     <message>
       <source>the environment and debug prints of an MPI job</source>
@@ -20274,7 +20286,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
-      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses schémas ou le genre de benchmark : %1</translation>
+      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses motifs ou le genre de benchmark : %1</translation>
     </message>
     <message>
       <source>the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as a ping-pong</source>
@@ -20322,7 +20334,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
-      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses schémas ont été mesurés</translation>
+      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses motifs ont été mesurés</translation>
     </message>
     <message>
       <source>the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)</source>
@@ -20614,7 +20626,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the machine was not quiet</source>
-      <translation>la machine n'était pas au repos</translation>
+      <translation>la machine n’était pas au repos</translation>
     </message>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
@@ -20974,7 +20986,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the pattern %1 needs at least two nodes, there is none</source>
-      <translation>le motif %1 demande au moins deux nœuds, il n'y en a aucun</translation>
+      <translation>le motif %1 demande au moins deux nœuds, il n’y en a aucun</translation>
     </message>
     <message>
       <source>the pattern %1 needs at least two nodes, there is one</source>
@@ -22094,7 +22106,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times at one of two levels: %1</source>
-      <translation>temps à l'un de deux niveaux : %1</translation>
+      <translation>temps à l’un de deux niveaux : %1</translation>
     </message>
     <message>
       <source>times of %1</source>
@@ -22102,7 +22114,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times too short for how exact clocks were: %1</source>
-      <translation>temps trop courts pour l'exactitude des horloges : %1</translation>
+      <translation>temps trop courts pour l’exactitude des horloges : %1</translation>
     </message>
     <message>
       <source>to</source>
@@ -22118,7 +22130,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>tokens of a sequence</source>
-      <translation>jetons d'une séquence</translation>
+      <translation>jetons d’une séquence</translation>
     </message>
     <message>
       <source>tokens that there are</source>
@@ -22502,7 +22514,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which says how a cluster is wired and holds no times</source>
-      <translation>cela dit comment une grappe est câblée et ne contient pas de temps</translation>
+      <translation>cela dit comment un cluster est câblé et ne contient pas de temps</translation>
     </message>
     <message>
       <source>which says no links; import what ibnetdiscover prints</source>

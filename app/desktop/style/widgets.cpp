@@ -75,6 +75,8 @@ QLabel* headerText(const char* id)
     label->setFocusPolicy(Qt::NoFocus);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setWordWrap(true); // behind the policy, which it adds to
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     return label;
 }
 

@@ -65,7 +65,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 };
 
-/** A text of several lines for a header, to be copied by mouse. It is as high as it is at its width. */
+/** A text of several lines for a header, to be copied by mouse. It is as high as it is at its width, and has
+ * room for two lines from the start: most texts come late, and no row below is to move then. */
 [[nodiscard]] QLabel* headerText(const char* id);
 
 /** One line of plain text that ends in dots where there is no room for it, instead of widening the window;

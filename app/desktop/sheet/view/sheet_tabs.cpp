@@ -8,9 +8,11 @@
 #include "app/desktop/sheet/model/ordered_sheet.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_model.h"
+#include "app/desktop/sheet/view/cell_commands.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/find_bar.h"
+#include "app/desktop/sheet/view/paste_plan.h"
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_page.h"
@@ -137,6 +139,9 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         connect(&page->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
         connect(&page->view(), &SheetView::statisticsChanged, this,
                 [this] { emit statisticsChanged(statistics()); });
+        page->view().belongsElsewhere = [this, page](const QStringList& header) {
+            return belongsElsewhere(header, *page);
+        };
         connect(page, &SheetPage::actionRequested, this, &SheetTabs::actionRequested);
         page->view().setAccessibleName(info.title());
         page->hide();
@@ -394,6 +399,41 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
     if (infoOf(table.kind).owner == TableKind::applications && page.sheet().table() != table)
         m_selection.setItems({SelectedItem{{TableKind::applications, 0}, table.owner}});
     return page.sheet().table() == table ? &page : nullptr;
+}
+
+bool SheetTabs::belongsElsewhere(const QStringList& header, const SheetPage& page)
+{
+    const std::size_t here = page.sheet().isEditable() ? namedColumns(header, columnNamesOf(page.sheet())) : 0;
+    const SheetInfo* known = nullptr;
+    std::size_t most = here;
+    std::size_t others = 0; // columns that the table does not have: of several sheets the closest one
+    for (const SheetInfo& info : sheetCatalog()) {
+        const std::vector<ColumnNames> columns = columnNamesOf(pageOf(info).sheet());
+        const std::size_t named = info.table ? namedColumns(header, columns) : 0;
+        if (named <= here || named < most || (known && named == most && columns.size() - named >= others))
+            continue;
+        known = &info;
+        most = named;
+        others = columns.size() - named;
+    }
+    if (known)
+        emit foreignTablePasted(*known, header);
+    return known != nullptr;
+}
+
+void SheetTabs::pasteInto(std::string_view key)
+{
+    showSheet(key);
+    SheetView& view = front().view();
+    if (!view.canAddRows())
+        return;
+    view.goTo(view.sheet().dataRowCount(), 0);
+    pasteHere();
+}
+
+void SheetTabs::pasteHere()
+{
+    front().view().cells().pasteHere();
 }
 
 void SheetTabs::finishTyping()

@@ -92,12 +92,16 @@ private slots:
         Fixture f;
         QTRY_VERIFY_WITH_TIMEOUT(f.isNewest(), kPatience);
         std::size_t errors = 0;
+        std::size_t notes = 0;
         for (const Issue& issue : allIssues(loadedProject())) {
             QVERIFY2(f.lists(issue.text), issue.text.c_str());
             errors += issue.severity == Severity::error ? 1 : 0;
+            notes += issue.severity == Severity::note ? 1 : 0;
         }
         QVERIFY(errors >= 3);
-        QCOMPARE(f.list.model().count(Severity::error), errors);
+        // That messages are still to be made is no error where somebody makes them.
+        QCOMPARE(f.list.model().count(Severity::error), errors - 1);
+        QCOMPARE(f.list.model().count(Severity::note), notes + 1);
         QVERIFY(f.lists("scenario 'waits'"));
     }
 
