@@ -4240,6 +4240,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 temps de processus</translation>
     </message>
     <message>
+      <source>1 to 12 messages one way through one NIC, and between two racks: without traffic the other way a full link is shared equally, and max-min, asymmetric and window say the same</source>
+      <translation>1 à 12 messages dans un seul sens à travers une carte réseau, et entre deux baies : sans trafic dans l’autre sens, un lien plein est partagé également, et max-min, asymmetric et window disent la même chose</translation>
+    </message>
+    <message>
       <source>1 trace</source>
       <translation>1 trace</translation>
     </message>
@@ -4288,8 +4292,20 @@ n = %2, m = %3 : %4</translation>
       <translation>10 minutes</translation>
     </message>
     <message>
+      <source>15 random patterns from a packet simulator (ns-3.37), not measured: keep it out of a folder of measurements</source>
+      <translation>15 motifs aléatoires d’un simulateur de paquets (ns-3.37), non mesurés : à tenir hors d’un dossier de mesures</translation>
+    </message>
+    <message>
+      <source>18 random patterns of zhu-2014, 7.1, on ten nodes, run over real TCP on an emulated two-rack cluster whose hosts and switches queue deeply; each message with the mean of four runs and its 95 % half-width. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign makes a table like Table II</source>
+      <translation>18 motifs aléatoires de zhu-2014, 7.1, sur dix nœuds, exécutés sur du vrai TCP dans un cluster émulé de deux baies dont les hôtes et les commutateurs ont des files profondes ; chaque message avec la moyenne de quatre exécutions et sa demi-largeur à 95 %. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign fait un tableau comme le tableau II</translation>
+    </message>
+    <message>
       <source>2 minutes</source>
       <translation>2 minutes</translation>
+    </message>
+    <message>
+      <source>36 random patterns through Open MPI on three emulated networks that differ in backbone, queues and congestion control; to hold models against what they did not learn from (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</source>
+      <translation>36 motifs aléatoires à travers Open MPI sur trois réseaux émulés qui diffèrent par la dorsale, les files et le contrôle de congestion ; pour confronter les modèles à ce dont ils n’ont pas appris (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
     </message>
     <message>
       <source>5 % of draws</source>
@@ -4420,6 +4436,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; ce qui est choisi ou saisi à gauche va dans le fichier.</translation>
     </message>
     <message>
+      <source>A cluster of 16 servers with four GPUs that others are on: all-to-alls of experts on what is free now, and on half of it drawn fifty times, alone and beside a training job; where the job spans two leaves of a rail, narrow uplinks cost a quarter (contraflow compare shared-gpus.yaml --draws 50)</source>
+      <translation>Un cluster de 16 serveurs à quatre GPU où d’autres travaillent : des all-to-alls d’experts sur ce qui est libre maintenant, et sur la moitié tirée cinquante fois, seuls et à côté d’un entraînement ; là où le travail s’étend sur deux feuilles d’un rail, des liens montants étroits coûtent un quart (contraflow compare shared-gpus.yaml --draws 50)</translation>
+    </message>
+    <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
     </message>
@@ -4434,6 +4454,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
       <translation>Un canal plein vers lequel le message n’envoie rien, et qui l’a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+    </message>
+    <message>
+      <source>A halo code on two networks</source>
+      <translation>Un code à halos sur deux réseaux</translation>
     </message>
     <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
@@ -4548,6 +4572,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
     </message>
     <message>
+      <source>A random pattern of zhu-2014, 7.1, with 30 nodes and degree 3, on the same kind of cluster</source>
+      <translation>Un motif aléatoire de zhu-2014, 7.1, avec 30 nœuds et degré 3, sur un cluster du même genre</translation>
+    </message>
+    <message>
+      <source>A random permutation on a fat-tree of 16 nodes (k = 4) with links as fast as a NIC: there would be a way of its own for every message, but the hash sends some of them over the same links</source>
+      <translation>Une permutation aléatoire sur un fat-tree de 16 nœuds (k = 4) aux liens aussi rapides qu’une carte réseau : il y aurait un chemin propre à chaque message, mais le hachage en envoie certains sur les mêmes liens</translation>
+    </message>
+    <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
       <translation>Une feuille par tableau ; nombres dans les unités que nomment les en-têtes. Les textes ne sont jamais des formules.</translation>
     </message>
@@ -4576,12 +4608,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Un tableau n’a pas pu être recalculé : %1</translation>
     </message>
     <message>
+      <source>A tender for 128 nodes in eight racks: 25 Gbit/s Ethernet over copper uplinks (4 : 1 oversubscribed) or optical ones (1 : 1), and InfiniBand EDR (2 : 1), with prices, which are invented; each under the all-to-alls of a three-dimensional FFT (groups of 16 processes, 8 MiB a message) and a halo exchange with the neighbours on a grid of 8 × 4 × 4. Rates are those of the network presets ethernet-25g and infiniband-edr, which name their sources</source>
+      <translation>Un appel d’offres pour 128 nœuds en huit baies : Ethernet 25 Gbit/s sur des liens montants en cuivre (sursouscrits 4 : 1) ou optiques (1 : 1), et InfiniBand EDR (2 : 1), avec des prix inventés ; chacun sous les all-to-alls d’une FFT à trois dimensions (groupes de 16 processus, 8 MiB par message) et un échange de halos avec les voisins sur une grille de 8 × 4 × 4. Les débits sont ceux des préréglages réseau ethernet-25g et infiniband-edr, qui nomment leurs sources</translation>
+    </message>
+    <message>
+      <source>A tender for 256 nodes in 16 racks, decided by all its workloads together: 25 Gbit/s Ethernet (4 : 1 oversubscribed), 100 Gbit/s with RoCE (2 : 1) and InfiniBand HDR (1 : 1), with prices of cards, switches and cables, licences, support and power over five years, and latencies, which are invented; a solver as an application, the all-to-alls of an FFT and a stencil, weighted by hours a day, which are parameters (contraflow compare tender-256.yaml --stability, and its report begins with the answer)</source>
+      <translation>Un appel d’offres pour 256 nœuds en 16 baies, tranché par toutes ses charges de travail ensemble : Ethernet 25 Gbit/s (sursouscrit 4 : 1), 100 Gbit/s avec RoCE (2 : 1) et InfiniBand HDR (1 : 1), avec des prix de cartes, de commutateurs et de câbles, de licences, d’assistance et d’énergie sur cinq ans, et des latences, qui sont inventés ; un solveur comme application, les all-to-alls d’une FFT et un stencil, pondérés par des heures par jour, qui sont des paramètres (contraflow compare tender-256.yaml --stability, et son rapport commence par la réponse)</translation>
+    </message>
+    <message>
+      <source>A tender for 64 servers of 8 GPUs: rails over RoCE 400G, the same over InfiniBand NDR with reduction in the network, and half as many NICs over Ethernet 800G; a training step, a layer of experts and the writing of a checkpoint, with and without congestion control (contraflow report tender-gpu.yaml -o tender.pdf). Written by tender-gpu.sh; prices and powers are invented</source>
+      <translation>Un appel d’offres pour 64 serveurs de 8 GPU : des rails sur RoCE 400G, les mêmes sur InfiniBand NDR avec réduction dans le réseau, et moitié moins de cartes réseau sur Ethernet 800G ; un pas d’entraînement, une couche d’experts et l’écriture d’un point de reprise, avec et sans contrôle de congestion (contraflow report tender-gpu.yaml -o tender.pdf). Écrit par tender-gpu.sh ; prix et puissances sont inventés</translation>
+    </message>
+    <message>
       <source>A third of the patterns</source>
       <translation>Un tiers des motifs</translation>
     </message>
     <message>
       <source>A trace is not typed: take one by Import in the File menu.</source>
       <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
+    </message>
+    <message>
+      <source>A training step, gradients reduced in three steps or in flat rings</source>
+      <translation>Un pas d’entraînement, gradients réduits en trois étapes ou en anneaux plats</translation>
     </message>
     <message>
       <source>A&amp;pply this order to the document</source>
@@ -5004,6 +5052,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Les all-to-all de plus de %1 messages ne sont pas exécutés ici par le moteur ; « contraflow alltoall » les exécute</translation>
     </message>
     <message>
+      <source>All-to-alls on one switch, measured</source>
+      <translation>All-to-alls sur un commutateur, mesurés</translation>
+    </message>
+    <message>
       <source>Alone it would take %1.</source>
       <translation>Seul, il prendrait %1.</translation>
     </message>
@@ -5014,6 +5066,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Also run the all-to-alls on the scenario's network with its model</source>
       <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
+    </message>
+    <message>
+      <source>An application: 64 processes of a two-dimensional stencil exchange their edges, compute and reduce, over a gigabit tree and one with optical uplinks, placed in blocks or scattered at random (contraflow replay halo-two-networks.yaml --by phase)</source>
+      <translation>Une application : 64 processus d’un stencil à deux dimensions échangent leurs bords, calculent et réduisent, sur un arbre gigabit et un autre aux liens montants optiques, placés par blocs ou dispersés au hasard (contraflow replay halo-two-networks.yaml --by phase)</translation>
+    </message>
+    <message>
+      <source>An application: the benchmark HPL with its panels in one ring on 16 processes of eight nodes with two cores, placed round-robin by node (RRN), by processor (RRP) or at random as in vienne-2008 VI.D, over Gigabit Ethernet with its penalty model (contraflow replay hpl-placements.yaml --by phase)</source>
+      <translation>Une application : le benchmark HPL, ses panneaux en un anneau sur 16 processus de huit nœuds à deux cœurs, placés tour à tour par nœud (RRN), par processeur (RRP) ou au hasard comme dans vienne-2008 VI.D, sur Gigabit Ethernet avec son modèle de pénalités (contraflow replay hpl-placements.yaml --by phase)</translation>
     </message>
     <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
@@ -5050,6 +5110,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Applications are programs whose processes compute, send and receive. The critical path is the chain of computations and messages that the last process to finish had to wait for; its parts add up to the makespan. Transfer is what a message takes alone on the slowest channel of its route, contention what it takes longer.</source>
       <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
+    </message>
+    <message>
+      <source>Applications: a halo exchange, an FFT and HPL in three placements on the first of these networks, with the time that each process was measured to spend in communication (contraflow errors measured-programs.yaml --show tasks)</source>
+      <translation>Applications : un échange de halos, une FFT et HPL en trois placements sur le premier de ces réseaux, avec le temps mesuré que chaque processus passe à communiquer (contraflow errors measured-programs.yaml --show tasks)</translation>
+    </message>
+    <message>
+      <source>Applications: a training step with pipeline and experts on eight nodes with four processes each; its gradients are reduced in three steps, within nodes and over them, or in flat rings over the network</source>
+      <translation>Applications : un pas d’entraînement avec pipeline et experts sur huit nœuds de quatre processus chacun ; ses gradients sont réduits en trois étapes, dans les nœuds et entre eux, ou en anneaux plats sur le réseau</translation>
+    </message>
+    <message>
+      <source>Applications: all-reduce, all-gather, reduce-scatter, all-to-all and send/receive ring on ten servers with H100, with the figures that contraflow nccl raw/nccl-h100.csv --from-size 1GiB learns (contraflow replay nccl-h100.yaml --set per_server=4). The times are medians of runs of nccl-tests on one server, pairs and ten servers, from github.com/xxrjun/nccl-tests-cluster, whose second cluster is left out: pairs alone, on another network</source>
+      <translation>Applications : all-reduce, all-gather, reduce-scatter, all-to-all et anneau send/receive sur dix serveurs avec H100, avec les caractéristiques qu’apprend contraflow nccl raw/nccl-h100.csv --from-size 1GiB (contraflow replay nccl-h100.yaml --set per_server=4). Les temps sont des médianes d’exécutions de nccl-tests sur un serveur, des paires et dix serveurs, tirées de github.com/xxrjun/nccl-tests-cluster, dont le second cluster est laissé de côté : des paires seules, sur un autre réseau</translation>
     </message>
     <message>
       <source>Apply and &amp;use for this scenario</source>
@@ -5618,6 +5690,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Collectives</source>
       <translation>Collectives</translation>
+    </message>
+    <message>
+      <source>Collectives of ten H100 servers, as nccl-tests measures them</source>
+      <translation>Collectives de dix serveurs H100, telles que nccl-tests les mesure</translation>
     </message>
     <message>
       <source>Colour of %1</source>
@@ -6716,6 +6792,10 @@ Pas pour : %2</translation>
       <translation>Format</translation>
     </message>
     <message>
+      <source>Formulas: panels of a linear solver go round a ring of four nodes while rows are swapped; every size and start follows from the order N of the matrix and the block size NB (contraflow predict solver-panels.yaml --set N=41000)</source>
+      <translation>Formules : les panneaux d’un solveur linéaire font le tour d’un anneau de quatre nœuds pendant que des lignes s’échangent ; chaque taille et chaque début découlent de l’ordre N de la matrice et de la taille de bloc NB (contraflow predict solver-panels.yaml --set N=41000)</translation>
+    </message>
+    <message>
       <source>Found</source>
       <translation>Trouvé</translation>
     </message>
@@ -6983,6 +7063,14 @@ Pas pour : %2</translation>
       <translation>Aller à l’occurrence suivante</translation>
     </message>
     <message>
+      <source>Graphs of vienne-2008 over Gigabit Ethernet</source>
+      <translation>Graphes de vienne-2008 sur Gigabit Ethernet</translation>
+    </message>
+    <message>
+      <source>Graphs of vienne-2008 over Myrinet</source>
+      <translation>Graphes de vienne-2008 sur Myrinet</translation>
+    </message>
+    <message>
       <source>Graphviz graph</source>
       <translation>Graphe pour Graphviz</translation>
     </message>
@@ -7017,6 +7105,10 @@ Pas pour : %2</translation>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
       <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
+    </message>
+    <message>
+      <source>HPL in three placements</source>
+      <translation>HPL en trois placements</translation>
     </message>
     <message>
       <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
@@ -8379,6 +8471,10 @@ Pas pour : %2</translation>
       <translation>All-to-all mesurés</translation>
     </message>
     <message>
+      <source>Measured all-to-alls of 4 to 10 nodes on one switch, each node with 50 Mbit/s on an emulated cluster: MPI_Alltoall of Open MPI, and all messages started at once; to fit a contention signature to (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</source>
+      <translation>All-to-alls mesurés de 4 à 10 nœuds sur un commutateur, chaque nœud à 50 Mbit/s dans un cluster émulé : MPI_Alltoall d’Open MPI, et tous les messages lancés à la fois ; pour y ajuster une signature de contention (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</translation>
+    </message>
+    <message>
       <source>Measured and predicted</source>
       <translation>Mesuré et prédit</translation>
     </message>
@@ -8405,6 +8501,26 @@ Pas pour : %2</translation>
     <message>
       <source>Measured cluster</source>
       <translation>Cluster mesuré</translation>
+    </message>
+    <message>
+      <source>Measured messages one way through a NIC or between racks</source>
+      <translation>Messages à sens unique mesurés, à travers une carte réseau ou entre baies</translation>
+    </message>
+    <message>
+      <source>Measured patterns through Open MPI, deep queues</source>
+      <translation>Motifs mesurés à travers Open MPI, files profondes</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in hosts and switches</source>
+      <translation>Motifs aléatoires mesurés, files profondes dans les hôtes et les commutateurs</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in switches only</source>
+      <translation>Motifs aléatoires mesurés, files profondes dans les commutateurs seuls</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, shallow queues</source>
+      <translation>Motifs aléatoires mesurés, files courtes</translation>
     </message>
     <message>
       <source>Measured sums</source>
@@ -8939,6 +9055,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Next step (Alt+Right)</source>
       <translation>Étape suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+      <source>Nine patterns and Table I through Open MPI 4.1.4 on the cluster of measured-deep-queues.yaml: MPI's messages share the network as plain TCP does</source>
+      <translation>Neuf motifs et le tableau I à travers Open MPI 4.1.4 sur le cluster de measured-deep-queues.yaml : les messages de MPI partagent le réseau comme du simple TCP</translation>
     </message>
     <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
@@ -9697,6 +9817,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Une colonne du contenu collé n’a pas de place dans cette feuille et a été ignorée.</translation>
     </message>
     <message>
+      <source>One family of models: from waits that add up to the longest wait alone</source>
+      <translation>Une famille de modèles : des attentes qui s’ajoutent à la plus longue seule</translation>
+    </message>
+    <message>
       <source>One file with all tables, as GitHub shows them; numbers with units.</source>
       <translation>Un seul fichier avec tous les tableaux, tels que GitHub les affiche ; nombres avec unités.</translation>
     </message>
@@ -9929,6 +10053,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le dessin du réseau</translation>
     </message>
     <message>
+      <source>Panels of a linear solver, sized by formulas</source>
+      <translation>Panneaux d’un solveur linéaire, tailles par formules</translation>
+    </message>
+    <message>
       <source>Parameter</source>
       <translation>Paramètre</translation>
     </message>
@@ -10059,6 +10187,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Permutation on %1, seed %2</source>
       <translation>Permutation : %1, graine %2</translation>
+    </message>
+    <message>
+      <source>Permutation on a fat-tree of 16 nodes</source>
+      <translation>Permutation sur un fat-tree de 16 nœuds</translation>
     </message>
     <message>
       <source>Phase</source>
@@ -10541,6 +10673,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Programmes</translation>
     </message>
     <message>
+      <source>Programs in three placements, measured</source>
+      <translation>Programmes en trois placements, mesurés</translation>
+    </message>
+    <message>
       <source>Progress of the calibration</source>
       <translation>Avancement de la calibration</translation>
     </message>
@@ -10627,6 +10763,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Random pattern on %1, degree %2, seed %3</source>
       <translation>Motif aléatoire : %1, degré %2, graine %3</translation>
+    </message>
+    <message>
+      <source>Random pattern on 30 nodes, degree 3</source>
+      <translation>Motif aléatoire sur 30 nœuds, degré 3</translation>
+    </message>
+    <message>
+      <source>Random patterns on three emulated networks</source>
+      <translation>Motifs aléatoires sur trois réseaux émulés</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet (not measured)</source>
+      <translation>Motifs aléatoires simulés paquet par paquet (non mesurés)</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet with windows of 1 MB (not measured)</source>
+      <translation>Motifs aléatoires simulés paquet par paquet avec des fenêtres de 1 MB (non mesurés)</translation>
     </message>
     <message>
       <source>Random placements</source>
@@ -11745,6 +11897,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Depuis</translation>
     </message>
     <message>
+      <source>Six nodes write to storage beside a halo exchange on InfiniBand HDR: with working congestion control the halos hardly notice; without, they wait behind the writes, on a link that no halo uses, and a second lane gives them their time back; lanes that a hash chooses do so by luck (parameter q) (contraflow compare lossless-storage.yaml)</source>
+      <translation>Six nœuds écrivent vers un stockage à côté d’un échange de halos sur InfiniBand HDR : avec un contrôle de congestion efficace, les halos ne remarquent presque rien ; sans lui, ils attendent derrière les écritures, sur un lien qu’aucun halo n’emprunte, et une seconde voie leur rend leur temps ; des voies choisies par hachage le font par chance (paramètre q) (contraflow compare lossless-storage.yaml)</translation>
+    </message>
+    <message>
+      <source>Six of the patterns where only the switches queue deeply</source>
+      <translation>Six des motifs, là où seuls les commutateurs ont des files profondes</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Taille</translation>
     </message>
@@ -12013,6 +12173,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Arrêté ; le presse-papiers est inchangé.</translation>
     </message>
     <message>
+      <source>Storage beside a halo exchange on a lossless network</source>
+      <translation>Du stockage à côté d’un échange de halos sur un réseau sans perte</translation>
+    </message>
+    <message>
       <source>Such as 0.28 EUR/kWh</source>
       <translation>Par exemple 0.28 EUR/kWh</translation>
     </message>
@@ -12265,6 +12429,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Distingue les liens entre les deux mêmes extrémités</translation>
     </message>
     <message>
+      <source>Tender for 128 nodes</source>
+      <translation>Appel d’offres pour 128 nœuds</translation>
+    </message>
+    <message>
+      <source>Tender for 256 nodes</source>
+      <translation>Appel d’offres pour 256 nœuds</translation>
+    </message>
+    <message>
+      <source>Tender for 512 GPUs</source>
+      <translation>Appel d’offres pour 512 GPU</translation>
+    </message>
+    <message>
       <source>Test</source>
       <translation>Test</translation>
     </message>
@@ -12343,6 +12519,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The %1.</source>
       <translation>Les %1.</translation>
+    </message>
+    <message>
+      <source>The 18 patterns where nothing queues deeply</source>
+      <translation>Les 18 motifs, là où rien n’a de file profonde</translation>
     </message>
     <message>
       <source>The application sends no message.</source>
@@ -12483,6 +12663,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The first run is being made.</source>
       <translation>La première exécution est en cours.</translation>
+    </message>
+    <message>
+      <source>The five messages of Table I of zhu-2014 on two racks of three nodes, joined by a copper backbone as fast as one NIC; with the times that the authors measured. Three scenarios: the asymmetric model, Algorithm 1 of the paper to the letter, and max-min fairness</source>
+      <translation>Les cinq messages du tableau I de zhu-2014 sur deux baies de trois nœuds, reliées par une dorsale en cuivre aussi rapide qu’une carte réseau ; avec les temps que les auteurs ont mesurés. Trois scénarios : le modèle asymétrique, l’algorithme 1 de l’article à la lettre, et l’équité max-min</translation>
+    </message>
+    <message>
+      <source>The four graphs of vienne-2008 with the times that were measured over Gigabit Ethernet and its penalty model; --set T_ref=0.0962s is the reference time that fits the plain models of the paper</source>
+      <translation>Les quatre graphes de vienne-2008 avec les temps mesurés sur Gigabit Ethernet et son modèle de pénalités ; --set T_ref=0.0962s est le temps de référence qui convient aux modèles simples de l’article</translation>
     </message>
     <message>
       <source>The full channel that the most of them suffer from</source>
@@ -12831,8 +13019,20 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
     </message>
     <message>
+      <source>The same graphs over Myrinet</source>
+      <translation>Les mêmes graphes sur Myrinet</translation>
+    </message>
+    <message>
       <source>The same kind of model with other parameters.</source>
       <translation>Le même genre de modèle avec d’autres paramètres.</translation>
+    </message>
+    <message>
+      <source>The same kind of patterns with windows of 1 MB and without HyStart, simulated as well</source>
+      <translation>Des motifs du même genre avec des fenêtres de 1 MB et sans HyStart, simulés aussi</translation>
+    </message>
+    <message>
+      <source>The same messages over an optical backbone of 9.4 Gbit/s: the backbone limits nobody any more, the NICs do</source>
+      <translation>Les mêmes messages sur une dorsale optique de 9.4 Gbit/s : la dorsale ne limite plus personne, les cartes réseau si</translation>
     </message>
     <message>
       <source>The same of the switch within a server</source>
@@ -13201,6 +13401,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ceux d’un nouveau projet</translation>
     </message>
     <message>
+      <source>Three racks of four nodes under one core switch, uplinks as fast as one NIC, so that they limit what crosses them, and messages of different sizes</source>
+      <translation>Trois baies de quatre nœuds sous un commutateur central, des liens montants aussi rapides qu’une carte réseau, qui limitent donc ce qui les traverse, et des messages de tailles différentes</translation>
+    </message>
+    <message>
+      <source>Three racks under one core switch</source>
+      <translation>Trois baies sous un commutateur central</translation>
+    </message>
+    <message>
       <source>Three-dimensional FFT in pencils</source>
       <translation>FFT en trois dimensions par crayons</translation>
     </message>
@@ -13409,6 +13617,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>L’essai de tâches de la campagne</translation>
     </message>
     <message>
+      <source>Two in and one out, one in and two out, four in and one out, in 23 configurations of host queue, switch port, congestion control and window (which-queue-causes-it.csv; the hosts' setting 1 lets their NIC queue grow deep, 0 and 2 do not). A platform for each kind of configuration, so that contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports names the queue that makes traffic both ways slow there; each message has the mean of its direction</source>
+      <translation>Deux entrants et un sortant, un entrant et deux sortants, quatre entrants et un sortant, dans 23 configurations de file d’hôte, de port de commutateur, de contrôle de congestion et de fenêtre (which-queue-causes-it.csv ; le réglage 1 des hôtes laisse grandir la file de leur carte, 0 et 2 non). Une plateforme par genre de configuration, si bien que contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports nomme la file qui y ralentit le trafic dans les deux sens ; chaque message a la moyenne de son sens</translation>
+    </message>
+    <message>
+      <source>Two jobs on a GPU cluster that others are on</source>
+      <translation>Deux travaux sur un cluster de GPU occupé par d’autres</translation>
+    </message>
+    <message>
       <source>Two processes over m</source>
       <translation>Deux processus selon m</translation>
     </message>
@@ -13419,6 +13635,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
       <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par une fibre optique de 10 Gbit/s : le réseau de la table II.</translation>
+    </message>
+    <message>
+      <source>Two racks over a copper backbone (Table I of zhu-2014)</source>
+      <translation>Deux baies sur une dorsale en cuivre (tableau I de zhu-2014)</translation>
+    </message>
+    <message>
+      <source>Two racks over an optical backbone (messages of Table I)</source>
+      <translation>Deux baies sur une dorsale optique (messages du tableau I)</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>
@@ -13749,6 +13973,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ici s’affiche ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
     </message>
     <message>
+      <source>What lies between the models: a message over three full links and one against them, by window with the exponent a from 1 (waits add up) to 32 (the longest wait alone counts), with and without acknowledgements that wait, beside max-min and asymmetric, into which it goes over (contraflow predict one-family.yaml --set a=4)</source>
+      <translation>Ce qui se trouve entre les modèles : un message sur trois liens pleins et un en sens inverse, selon window avec l’exposant a de 1 (les attentes s’ajoutent) à 32 (seule la plus longue compte), avec et sans acquittements qui attendent, à côté de max-min et asymmetric, vers lesquels il tend (contraflow predict one-family.yaml --set a=4)</translation>
+    </message>
+    <message>
       <source>What limits %1</source>
       <translation>Ce qui limite %1</translation>
     </message>
@@ -14027,6 +14255,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Quelle offre est la moins chère pour sa performance (%1) est trop proche pour trancher entre %2 et %3.</translation>
+    </message>
+    <message>
+      <source>Which queue makes traffic both ways slow, measured in 23 configurations</source>
+      <translation>Quelle file ralentit le trafic dans les deux sens, mesuré dans 23 configurations</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>

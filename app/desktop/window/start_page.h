@@ -58,7 +58,7 @@ private:
 struct Sample
 {
     QString path; ///< resource
-    QString title;
+    QString title; ///< in the language of the user, as is the description
     QString description;
     std::vector<std::size_t> nodesBySwitch; ///< of its first platform
 };

@@ -37,8 +37,8 @@ public:
 
     [[nodiscard]] SheetTabs& tabs() const override { return m_tabs; }
     [[nodiscard]] Document& document() { return m_document; }
-    /** The place of the first row, in the window. */
-    [[nodiscard]] int firstRow() const { return view().viewport()->mapTo(&m_tabs, QPoint()).y(); }
+    /** Where the table begins, in the window. */
+    [[nodiscard]] int top() const { return view().mapTo(&m_tabs, QPoint()).y(); }
 
     /** Works out all that the sheet wants. */
     void workOut()
@@ -99,13 +99,13 @@ void TestRowsStay::noRowMovesWhenSomethingArrives()
     QStringList moved;
     for (const SheetInfo& info : sheetCatalog()) {
         NewSheet sheet(project, info.key, width);
-        const int before = sheet.firstRow();
+        const int before = sheet.top();
         sheet.workOut();
-        if (sheet.firstRow() != before)
+        if (sheet.top() != before)
             moved += QStringLiteral("%1: %2 to %3")
                          .arg(QLatin1String(info.key))
                          .arg(before)
-                         .arg(sheet.firstRow());
+                         .arg(sheet.top());
     }
     QVERIFY2(moved.isEmpty(), qPrintable(moved.join(QStringLiteral("; "))));
 }

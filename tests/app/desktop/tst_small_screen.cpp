@@ -26,6 +26,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -92,7 +94,12 @@ QStringList faultsOf(const QWidget& window)
                            (button && button->sizeHint().width() > button->width() + 1);
         if (isCut && control.toolTip().isEmpty())
             faults += nameOf(control) + QStringLiteral(" is cut");
+        if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height() + 1)
+            faults += nameOf(control) + QStringLiteral(" is cut below");
     }
+    for (const QScrollArea* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->isVisible())
+            faults += nameOf(*area->widget()) + QStringLiteral(" has less room than it needs");
     return faults;
 }
 
@@ -257,9 +264,10 @@ void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
 void TestSmallScreen::everyDialogFitsTheScreen_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate",
-                               "project.place", "file.exportTables", "file.report", "view.palette",
-                               "edit.preferences", "help.contents", "help.selfcheck"})
+    for (const char* action :
+         {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate", "project.measure",
+          "project.place", "project.algorithms", "file.campaign", "file.exportTables", "file.report",
+          "view.palette", "edit.preferences", "help.contents", "help.selfcheck"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

@@ -205,8 +205,10 @@ void TestSpreadsheetHabits::aTableOfAnotherSheetIsAskedAbout()
     const auto* messageBar = m_window->window.findChild<MessageBar*>();
     const auto answer = [messageBar](const QString& text) {
         for (auto* button : messageBar->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text() == text)
+            if (button->text() == text) {
+                QTRY_VERIFY(!button->visibleRegion().isEmpty());
                 return QTest::mouseClick(button, Qt::LeftButton);
+            }
         QFAIL(qPrintable(text));
     };
     QGuiApplication::clipboard()->setText(QStringLiteral("Von\tNach\tGröße [MB]\nX1\tY1\t1,5\n"));
@@ -233,7 +235,6 @@ void TestSpreadsheetHabits::aTableOfAnotherSheetIsAskedAbout()
     answer(QStringLiteral("Paste here"));
     QCOMPARE(cell(2, 0), QStringLiteral("X1"));
     QVERIFY(messageBar->texts().isEmpty());
-    press(Qt::Key_Z, Qt::ControlModifier);
 }
 
 void TestSpreadsheetHabits::findingAndReplacing()

@@ -171,12 +171,20 @@ std::vector<ColumnNames> columnNamesOf(const SheetModel& sheet)
     return columns;
 }
 
-std::size_t namedColumns(const QStringList& row, const std::vector<ColumnNames>& columns)
+HeaderFit headerFit(const QStringList& row, const std::vector<ColumnNames>& columns)
 {
     const auto header = row.size() > 1 ? readHeader(row, {0, 0, 1, 1, columns}) : std::nullopt;
-    return header ? static_cast<std::size_t>(std::count_if(header->begin(), header->end(),
-                                                           [](const HeaderCell& c) { return c.column >= 0; }))
-                  : 0;
+    if (!header)
+        return {};
+    HeaderFit fit{0, true};
+    for (std::size_t i = 0; i < header->size(); ++i) {
+        const int column = (*header)[i].column;
+        fit.named += column >= 0 ? 1 : 0;
+        fit.isItsOwn = fit.isItsOwn && column >= 0 &&
+                       columnNamed(row[static_cast<qsizetype>(i)].trimmed(),
+                                   {columns[static_cast<std::size_t>(column)]}, {}) == 0;
+    }
+    return fit;
 }
 
 PastePlan planPaste(const CellBlock& block, const PasteTarget& target)

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <compare>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -29,8 +30,16 @@ struct ColumnNames
 /** Those of a sheet. */
 [[nodiscard]] std::vector<ColumnNames> columnNamesOf(const SheetModel& sheet);
 
-/** How many columns of a sheet the first row of a pasted table names; 0: it is no header of that sheet. */
-[[nodiscard]] std::size_t namedColumns(const QStringList& row, const std::vector<ColumnNames>& columns);
+/** How well a sheet knows the header of a pasted table. */
+struct HeaderFit
+{
+    std::size_t named = 0; ///< columns of the sheet; 0: it is no header of that sheet
+    bool isItsOwn = false; ///< all of them, by the sheet's own names
+
+    auto operator<=>(const HeaderFit&) const = default;
+};
+
+[[nodiscard]] HeaderFit headerFit(const QStringList& row, const std::vector<ColumnNames>& columns);
 
 /** Where a paste goes: the selection's corner and size, in rows as they are shown. */
 struct PasteTarget

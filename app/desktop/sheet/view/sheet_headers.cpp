@@ -250,9 +250,11 @@ QComboBox* collectiveChoice(const char* id, const QString& name)
 QComboBox* nameChoice(const char* id, const QString& name)
 {
     constexpr int kLettersOfName = 14;
+    constexpr int kLeastLetters = 6;
     QComboBox* box = collectiveChoice(id, name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLettersOfName);
+    box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     return box;
 }
 

@@ -403,18 +403,23 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
 
 bool SheetTabs::belongsElsewhere(const QStringList& header, const SheetPage& page)
 {
-    const std::size_t here = page.sheet().isEditable() ? namedColumns(header, columnNamesOf(page.sheet())) : 0;
+    const HeaderFit here =
+        page.sheet().isEditable() ? headerFit(header, columnNamesOf(page.sheet())) : HeaderFit();
     const SheetInfo* known = nullptr;
-    std::size_t most = here;
-    std::size_t others = 0; // columns that the table does not have: of several sheets the closest one
+    HeaderFit best;
+    std::size_t columnsOfBest = 0; // of several sheets that of the fewest columns
     for (const SheetInfo& info : sheetCatalog()) {
+        if (!info.table)
+            continue;
         const std::vector<ColumnNames> columns = columnNamesOf(pageOf(info).sheet());
-        const std::size_t named = info.table ? namedColumns(header, columns) : 0;
-        if (named <= here || named < most || (known && named == most && columns.size() - named >= others))
+        const HeaderFit fit = headerFit(header, columns);
+        // The sheet in front need not know more than others, unless it is the very header of another one.
+        const bool isBetter = fit.named > here.named || (fit.isItsOwn && !here.isItsOwn);
+        if (!isBetter || fit < best || (fit == best && columns.size() >= columnsOfBest))
             continue;
         known = &info;
-        most = named;
-        others = columns.size() - named;
+        best = fit;
+        columnsOfBest = columns.size();
     }
     if (known)
         emit foreignTablePasted(*known, header);
