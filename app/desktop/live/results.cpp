@@ -103,7 +103,8 @@ void softenNextSteps(IssueList& issues, const Project& project)
 {
     for (std::size_t i = 0; i < project.scenarios.size(); ++i)
         if (const std::optional<Issue> step = noMessagesYet(project, i))
-            std::replace(issues.begin(), issues.end(), *step, Issue{Severity::note, step->text, step->location});
+            std::replace(issues.begin(), issues.end(), *step,
+                         Issue{Severity::note, step->text, step->location});
 }
 
 LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioResult>& base)

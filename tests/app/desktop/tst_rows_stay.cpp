@@ -45,9 +45,12 @@ public:
     {
         m_held.reset();
         QTRY_VERIFY_WITH_TIMEOUT(!m_results.isStale(), test::kPatience);
-        const std::initializer_list<LiveJob*> jobs{
-            &m_results.errors(), &m_results.comparison(), &m_results.pathCost(), &m_results.collectives(),
-            &m_results.candidates().comparison(), &m_results.candidates().whatIf()};
+        const std::initializer_list<LiveJob*> jobs{&m_results.errors(),
+                                                   &m_results.comparison(),
+                                                   &m_results.pathCost(),
+                                                   &m_results.collectives(),
+                                                   &m_results.candidates().comparison(),
+                                                   &m_results.candidates().whatIf()};
         for (const LiveJob* job : jobs)
             QTRY_VERIFY_WITH_TIMEOUT(!job->isRunning(), test::kPatience);
         settle();
@@ -102,10 +105,7 @@ void TestRowsStay::noRowMovesWhenSomethingArrives()
         const int before = sheet.top();
         sheet.workOut();
         if (sheet.top() != before)
-            moved += QStringLiteral("%1: %2 to %3")
-                         .arg(QLatin1String(info.key))
-                         .arg(before)
-                         .arg(sheet.top());
+            moved += QStringLiteral("%1: %2 to %3").arg(QLatin1String(info.key)).arg(before).arg(sheet.top());
     }
     QVERIFY2(moved.isEmpty(), qPrintable(moved.join(QStringLiteral("; "))));
 }

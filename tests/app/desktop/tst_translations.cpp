@@ -452,10 +452,10 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation_data()
         {"preset", "vorlage", "préréglage"},
     }};
     for (const auto& [word, german, french] : terms) {
-        QTest::addRow("de %s", word)
-            << QStringLiteral("de") << QString::fromUtf8(word) << QString::fromUtf8(german);
-        QTest::addRow("fr %s", word)
-            << QStringLiteral("fr") << QString::fromUtf8(word) << QString::fromUtf8(french);
+        QTest::addRow("de %s", word) << QStringLiteral("de") << QString::fromUtf8(word)
+                                     << QString::fromUtf8(german);
+        QTest::addRow("fr %s", word) << QStringLiteral("fr") << QString::fromUtf8(word)
+                                     << QString::fromUtf8(french);
     }
 }
 

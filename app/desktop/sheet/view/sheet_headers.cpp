@@ -107,8 +107,8 @@ private:
             for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
                 line.setLineWidth(contentsRect().width());
                 const bool isLast = lines.size() == last;
-                lines += isLast ? fontMetrics().elidedText(paragraphs[i].mid(line.textStart()), Qt::ElideRight,
-                                                           contentsRect().width())
+                lines += isLast ? fontMetrics().elidedText(paragraphs[i].mid(line.textStart()),
+                                                           Qt::ElideRight, contentsRect().width())
                                 : paragraphs[i].mid(line.textStart(), line.textLength());
                 if (isLast)
                     break;

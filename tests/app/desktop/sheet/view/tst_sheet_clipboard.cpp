@@ -197,8 +197,9 @@ void SheetClipboardTest::aTableOfAnotherSheetIsLeftToIt()
             told.clear();
             viewOf(to.key).goTo(0, 0);
             paste();
-            QVERIFY2(!told.isEmpty(), qPrintable(QStringLiteral("%1 into %2").arg(
-                                          QLatin1String(from.key), QLatin1String(to.key))));
+            QVERIFY2(
+                !told.isEmpty(),
+                qPrintable(QStringLiteral("%1 into %2").arg(QLatin1String(from.key), QLatin1String(to.key))));
             QVERIFY2(knows(qPrintable(told), names), from.key);
             QVERIFY2(m_document->project() == before, to.key);
         }
