@@ -282,17 +282,27 @@ void SheetTabs::bringToFront(SheetPage& page)
     for (int i = m_tabs->count() - 1; i >= 0; --i)
         if (std::find(wanted.begin(), wanted.end(), m_tabs->widget(i)) == wanted.end())
             m_tabs->removeTab(i);
-    // In a narrow window the first tabs give way that are not of the answer; their groups still open them.
-    for (int i = 0; isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
-        const auto* other = qobject_cast<SheetPage*>(m_tabs->widget(i));
-        const bool givesWay = other && other != &page &&
-                              (sheetCatalog()[positionOf(*other)].group != SheetGroup::answer ||
-                               useOf(sheetCatalog()[positionOf(*other)]) == TabUse::yielding);
-        if (givesWay)
-            m_tabs->removeTab(i);
-        else
-            ++i;
-    }
+    // In a narrow window tabs give way, whose groups still open them: first those that are not of the answer,
+    // then those of the answer that another kind of scenario does not have.
+    const auto isOfAnswer = [this](const SheetInfo& info) {
+        return info.group == SheetGroup::answer && useOf(info) != TabUse::yielding;
+    };
+    const auto isOfEveryAnswer = [](const SheetInfo& info) {
+        return info.group == SheetGroup::answer && info.ofMessages == TabUse::standing &&
+               info.ofRuns == TabUse::standing;
+    };
+    const auto makeRoom = [this, &page](const auto& stays) {
+        for (int i = 0;
+             isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
+            const auto* other = qobject_cast<SheetPage*>(m_tabs->widget(i));
+            if (other && other != &page && !stays(sheetCatalog()[positionOf(*other)]))
+                m_tabs->removeTab(i);
+            else
+                ++i;
+        }
+    };
+    makeRoom(isOfAnswer);
+    makeRoom(isOfEveryAnswer);
 }
 
 void SheetTabs::resizeEvent(QResizeEvent* event)
