@@ -5356,6 +5356,10 @@ n = %2, m = %3: %4</translation>
       <translation>BlockSizes=%1 betrifft die Planung des Schedulers; es wurde weggelassen</translation>
     </message>
     <message>
+      <source>Bound</source>
+      <translation>Schranke</translation>
+    </message>
+    <message>
       <source>Bounds by process</source>
       <translation>Schranken je Prozess</translation>
     </message>
@@ -5631,6 +5635,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Clearing cells…</source>
       <translation>Zellen werden geleert…</translation>
+    </message>
+    <message>
+      <source>Clement</source>
+      <translation>Clement</translation>
     </message>
     <message>
       <source>Click to show or hide</source>
@@ -7876,6 +7884,10 @@ Nicht für: %2</translation>
       <translation>LaTeX</translation>
     </message>
     <message>
+      <source>Labarta</source>
+      <translation>Labarta</translation>
+    </message>
+    <message>
       <source>Label</source>
       <translation>Bezeichnung</translation>
     </message>
@@ -8114,6 +8126,14 @@ Nicht für: %2</translation>
     <message>
       <source>Local latency</source>
       <translation>Lokale Latenz</translation>
+    </message>
+    <message>
+      <source>LogGP</source>
+      <translation>LogGP</translation>
+    </message>
+    <message>
+      <source>LogP</source>
+      <translation>LogP</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -11090,6 +11110,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Round-Robin je Prozessor</translation>
     </message>
     <message>
+      <source>Rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
       <source>Routes</source>
       <translation>Routen</translation>
     </message>
@@ -11848,6 +11872,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Shrink the topology</source>
       <translation>Die Topologie verkleinern</translation>
+    </message>
+    <message>
+      <source>Signature</source>
+      <translation>Signatur</translation>
     </message>
     <message>
       <source>Signature, each size</source>
@@ -13412,6 +13440,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Three-dimensional FFT in pencils</source>
       <translation>Dreidimensionale FFT in Stäben</translation>
+    </message>
+    <message>
+      <source>Throughput</source>
+      <translation>Durchsatz</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -18968,6 +19000,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>p, nodes of a switch</source>
       <translation>p, Knoten eines Switches</translation>
+    </message>
+    <message>
+      <source>pLogP</source>
+      <translation>pLogP</translation>
     </message>
     <message>
       <source>parallel links between two switches</source>

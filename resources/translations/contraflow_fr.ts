@@ -5356,6 +5356,10 @@ n = %2, m = %3 : %4</translation>
       <translation>BlockSizes=%1 concerne la planification de l’ordonnanceur ; il a été laissé de côté</translation>
     </message>
     <message>
+      <source>Bound</source>
+      <translation>Borne</translation>
+    </message>
+    <message>
       <source>Bounds by process</source>
       <translation>Bornes par processus</translation>
     </message>
@@ -5630,6 +5634,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Clearing cells…</source>
       <translation>Effacement des cellules…</translation>
+    </message>
+    <message>
+      <source>Clement</source>
+      <translation>Clement</translation>
     </message>
     <message>
       <source>Click to show or hide</source>
@@ -7875,6 +7883,10 @@ Pas pour : %2</translation>
       <translation>LaTeX</translation>
     </message>
     <message>
+      <source>Labarta</source>
+      <translation>Labarta</translation>
+    </message>
+    <message>
       <source>Label</source>
       <translation>Libellé</translation>
     </message>
@@ -8113,6 +8125,14 @@ Pas pour : %2</translation>
     <message>
       <source>Local latency</source>
       <translation>Latence locale</translation>
+    </message>
+    <message>
+      <source>LogGP</source>
+      <translation>LogGP</translation>
+    </message>
+    <message>
+      <source>LogP</source>
+      <translation>LogP</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -11089,6 +11109,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Round-robin par processeur</translation>
     </message>
     <message>
+      <source>Rounds</source>
+      <translation>Tours</translation>
+    </message>
+    <message>
       <source>Routes</source>
       <translation>Itinéraires</translation>
     </message>
@@ -11847,6 +11871,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Shrink the topology</source>
       <translation>Réduire la topologie</translation>
+    </message>
+    <message>
+      <source>Signature</source>
+      <translation>Signature</translation>
     </message>
     <message>
       <source>Signature, each size</source>
@@ -13411,6 +13439,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Three-dimensional FFT in pencils</source>
       <translation>FFT en trois dimensions par crayons</translation>
+    </message>
+    <message>
+      <source>Throughput</source>
+      <translation>Débit</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -18967,6 +18999,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>p, nodes of a switch</source>
       <translation>p, nœuds d’un commutateur</translation>
+    </message>
+    <message>
+      <source>pLogP</source>
+      <translation>pLogP</translation>
     </message>
     <message>
       <source>parallel links between two switches</source>
