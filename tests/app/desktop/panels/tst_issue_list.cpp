@@ -3,6 +3,7 @@
 #include "app/desktop/live/live_value.h"
 #include "app/desktop/live/results.h"
 #include "app/desktop/panels/issue_list.h"
+#include "app/desktop/panels/status_line.h"
 #include "core/io/project/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
@@ -121,6 +122,25 @@ private slots:
         // Nothing of a project that was closed.
         f.document.reset(LoadedProject(), {});
         QVERIFY(!f.lists("scenario 'loops'"));
+    }
+
+    /** Also where a row was begun and left blank. */
+    void messagesThatAreStillToBeMadeAreTheNextStep()
+    {
+        Fixture f;
+        f.selection.setScenario(3);
+        const auto says = [&f] {
+            const auto result = f.results.current();
+            return result && result->scenario == 3 && result->revision == f.document.revision() &&
+                   resultSummary(*result).startsWith(QStringLiteral("No messages yet"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(), kPatience);
+        f.document.submit(
+            {"Insert", {ReplaceRows{{TableKind::messages, 1}, 0, 0, std::vector<MessageRow>(1)}}});
+        QTRY_VERIFY_WITH_TIMEOUT(says(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(f.isNewest(), kPatience);
+        QVERIFY(f.lists("workload 'none' has no messages yet"));
+        QCOMPARE(f.list.model().count(Severity::note), 1U);
     }
 
     /** Programs run beside the window, which never waits for them; a change stops them. */
