@@ -17,16 +17,16 @@ namespace contraflow {
 namespace {
 
 constexpr std::array kMethods{
-    AllToAllMethodInfo{AllToAllMethod::bound, "lower-bound", "Bound"},
-    AllToAllMethodInfo{AllToAllMethod::throughput, "throughput-under-contention", "Throughput"},
-    AllToAllMethodInfo{AllToAllMethod::signature, "contention-signature", "Signature"},
+    AllToAllMethodInfo{AllToAllMethod::bound, "lower-bound", phrase("Bound")},
+    AllToAllMethodInfo{AllToAllMethod::throughput, "throughput-under-contention", phrase("Throughput")},
+    AllToAllMethodInfo{AllToAllMethod::signature, "contention-signature", phrase("Signature")},
     AllToAllMethodInfo{AllToAllMethod::clement, "clement", "Clement"},
     AllToAllMethodInfo{AllToAllMethod::labarta, "labarta", "Labarta"},
     AllToAllMethodInfo{AllToAllMethod::logP, "logp", "LogP"},
     AllToAllMethodInfo{AllToAllMethod::logGP, "loggp", "LogGP"},
     AllToAllMethodInfo{AllToAllMethod::pLogP, "plogp", "pLogP"},
-    AllToAllMethodInfo{AllToAllMethod::atOnce, "engine", "Engine"},
-    AllToAllMethodInfo{AllToAllMethod::rounds, "direct-exchange", "Rounds"},
+    AllToAllMethodInfo{AllToAllMethod::atOnce, "engine", phrase("Engine")},
+    AllToAllMethodInfo{AllToAllMethod::rounds, "direct-exchange", phrase("Rounds")},
 };
 
 bool isEngine(AllToAllMethod method)

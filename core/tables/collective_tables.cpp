@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/collective_tables.h"
 
+#include "core/base/sentence.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 
@@ -14,7 +15,7 @@ using AtAllToAll = const AllToAllPrediction&;
 
 TableCell allToAllMethod(AllToAllMethod of)
 {
-    return TableCell(methodInfo(of).name).shownAs(std::string(methodInfo(of).title));
+    return TableCell(methodInfo(of).name).shownAs(sentence(methodInfo(of).title));
 }
 
 bool isOfSignature(AtAllToAll prediction)

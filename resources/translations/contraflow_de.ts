@@ -4240,6 +4240,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Zeit von Prozessen</translation>
     </message>
     <message>
+      <source>1 to 12 messages one way through one NIC, and between two racks: without traffic the other way a full link is shared equally, and max-min, asymmetric and window say the same</source>
+      <translation>1 bis 12 Nachrichten in einer Richtung durch eine NIC und zwischen zwei Racks: ohne Verkehr in der anderen Richtung wird eine volle Verbindung gleich geteilt, und max-min, asymmetric und window sagen dasselbe</translation>
+    </message>
+    <message>
       <source>1 trace</source>
       <translation>1 Trace</translation>
     </message>
@@ -4288,8 +4292,20 @@ n = %2, m = %3: %4</translation>
       <translation>10 Minuten</translation>
     </message>
     <message>
+      <source>15 random patterns from a packet simulator (ns-3.37), not measured: keep it out of a folder of measurements</source>
+      <translation>15 zufällige Muster aus einem Paketsimulator (ns-3.37), nicht gemessen: nicht in einen Ordner von Messungen legen</translation>
+    </message>
+    <message>
+      <source>18 random patterns of zhu-2014, 7.1, on ten nodes, run over real TCP on an emulated two-rack cluster whose hosts and switches queue deeply; each message with the mean of four runs and its 95 % half-width. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign makes a table like Table II</source>
+      <translation>18 zufällige Muster von zhu-2014, 7.1, auf zehn Knoten, über echtes TCP auf einem emulierten Cluster aus zwei Racks ausgeführt, dessen Hosts und Switches tiefe Warteschlangen haben; jede Nachricht mit dem Mittel aus vier Läufen und ihrer 95-%-Halbweite. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign macht eine Tabelle wie Tabelle II</translation>
+    </message>
+    <message>
       <source>2 minutes</source>
       <translation>2 Minuten</translation>
+    </message>
+    <message>
+      <source>36 random patterns through Open MPI on three emulated networks that differ in backbone, queues and congestion control; to hold models against what they did not learn from (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</source>
+      <translation>36 zufällige Muster durch Open MPI auf drei emulierten Netzen, die sich in Backbone, Warteschlangen und Überlastregelung unterscheiden; um Modelle an dem zu messen, woraus sie nicht gelernt haben (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
     </message>
     <message>
       <source>5 % of draws</source>
@@ -4420,6 +4436,10 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Kampagne ist eine Datei, die sagt, welche Netze, Muster und Modelle es gibt. Machen Sie zu Beginn eine aus dem Projekt oder öffnen Sie eine; was links gewählt oder eingegeben wird, kommt in die Datei.</translation>
     </message>
     <message>
+      <source>A cluster of 16 servers with four GPUs that others are on: all-to-alls of experts on what is free now, and on half of it drawn fifty times, alone and beside a training job; where the job spans two leaves of a rail, narrow uplinks cost a quarter (contraflow compare shared-gpus.yaml --draws 50)</source>
+      <translation>Ein Cluster aus 16 Servern mit vier GPUs, auf dem andere sind: All-to-alls von Experten auf dem, was jetzt frei ist, und auf der Hälfte, fünfzigmal gezogen, allein und neben einem Trainingsjob; wo der Job zwei Leafs einer Rail umfasst, kosten schmale Uplinks ein Viertel (contraflow compare shared-gpus.yaml --draws 50)</translation>
+    </message>
+    <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Ein Cluster aus gleichen Knoten an einem bekannten Netz, etwa 100 Gbit/s Ethernet</translation>
     </message>
@@ -4434,6 +4454,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
       <translation>Ein voller Kanal, an den die Nachricht nichts sendet und der sie trotzdem am längsten aufhielt; von Modellen verlustfreier Netze</translation>
+    </message>
+    <message>
+      <source>A halo code on two networks</source>
+      <translation>Ein Halo-Code auf zwei Netzen</translation>
     </message>
     <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
@@ -4548,6 +4572,14 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Projektdatei; sie kann auch auf dieses Fenster gezogen werden</translation>
     </message>
     <message>
+      <source>A random pattern of zhu-2014, 7.1, with 30 nodes and degree 3, on the same kind of cluster</source>
+      <translation>Ein zufälliges Muster von zhu-2014, 7.1, mit 30 Knoten und Grad 3, auf einem Cluster derselben Art</translation>
+    </message>
+    <message>
+      <source>A random permutation on a fat-tree of 16 nodes (k = 4) with links as fast as a NIC: there would be a way of its own for every message, but the hash sends some of them over the same links</source>
+      <translation>Eine zufällige Permutation auf einem Fat-Tree aus 16 Knoten (k = 4), dessen Verbindungen so schnell sind wie eine NIC: für jede Nachricht gäbe es einen eigenen Weg, aber der Hash schickt einige über dieselben Verbindungen</translation>
+    </message>
+    <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
       <translation>Ein Blatt je Tabelle; Zahlen in den Einheiten, die die Überschriften nennen. Texte sind nie Formeln.</translation>
     </message>
@@ -4576,12 +4608,28 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Tabelle konnte nicht neu berechnet werden: %1</translation>
     </message>
     <message>
+      <source>A tender for 128 nodes in eight racks: 25 Gbit/s Ethernet over copper uplinks (4 : 1 oversubscribed) or optical ones (1 : 1), and InfiniBand EDR (2 : 1), with prices, which are invented; each under the all-to-alls of a three-dimensional FFT (groups of 16 processes, 8 MiB a message) and a halo exchange with the neighbours on a grid of 8 × 4 × 4. Rates are those of the network presets ethernet-25g and infiniband-edr, which name their sources</source>
+      <translation>Eine Ausschreibung über 128 Knoten in acht Racks: 25 Gbit/s Ethernet über Uplinks aus Kupfer (4 : 1 überbucht) oder optische (1 : 1), und InfiniBand EDR (2 : 1), mit Preisen, die erfunden sind; jeweils unter den All-to-alls einer dreidimensionalen FFT (Gruppen von 16 Prozessen, 8 MiB je Nachricht) und einem Halo-Austausch mit den Nachbarn auf einem Gitter von 8 × 4 × 4. Die Raten sind die der Netzvorlagen ethernet-25g und infiniband-edr, die ihre Quellen nennen</translation>
+    </message>
+    <message>
+      <source>A tender for 256 nodes in 16 racks, decided by all its workloads together: 25 Gbit/s Ethernet (4 : 1 oversubscribed), 100 Gbit/s with RoCE (2 : 1) and InfiniBand HDR (1 : 1), with prices of cards, switches and cables, licences, support and power over five years, and latencies, which are invented; a solver as an application, the all-to-alls of an FFT and a stencil, weighted by hours a day, which are parameters (contraflow compare tender-256.yaml --stability, and its report begins with the answer)</source>
+      <translation>Eine Ausschreibung über 256 Knoten in 16 Racks, von allen Workloads zusammen entschieden: 25 Gbit/s Ethernet (4 : 1 überbucht), 100 Gbit/s mit RoCE (2 : 1) und InfiniBand HDR (1 : 1), mit Preisen von Karten, Switches und Kabeln, Lizenzen, Wartung und Strom über fünf Jahre und Latenzen, die erfunden sind; ein Löser als Anwendung, die All-to-alls einer FFT und ein Stencil, gewichtet nach Stunden am Tag, die Parameter sind (contraflow compare tender-256.yaml --stability, und sein Bericht beginnt mit der Antwort)</translation>
+    </message>
+    <message>
+      <source>A tender for 64 servers of 8 GPUs: rails over RoCE 400G, the same over InfiniBand NDR with reduction in the network, and half as many NICs over Ethernet 800G; a training step, a layer of experts and the writing of a checkpoint, with and without congestion control (contraflow report tender-gpu.yaml -o tender.pdf). Written by tender-gpu.sh; prices and powers are invented</source>
+      <translation>Eine Ausschreibung über 64 Server mit 8 GPUs: Rails über RoCE 400G, dasselbe über InfiniBand NDR mit Reduktion im Netz, und halb so viele NICs über Ethernet 800G; ein Trainingsschritt, eine Schicht von Experten und das Schreiben eines Checkpoints, mit und ohne Überlastregelung (contraflow report tender-gpu.yaml -o tender.pdf). Geschrieben von tender-gpu.sh; Preise und Leistungen sind erfunden</translation>
+    </message>
+    <message>
       <source>A third of the patterns</source>
       <translation>Ein Drittel der Muster</translation>
     </message>
     <message>
       <source>A trace is not typed: take one by Import in the File menu.</source>
       <translation>Ein Trace wird nicht getippt: Übernehmen Sie einen mit „Importieren“ im Menü Datei.</translation>
+    </message>
+    <message>
+      <source>A training step, gradients reduced in three steps or in flat rings</source>
+      <translation>Ein Trainingsschritt, Gradienten in drei Schritten oder in flachen Ringen reduziert</translation>
     </message>
     <message>
       <source>A&amp;pply this order to the document</source>
@@ -5004,6 +5052,10 @@ n = %2, m = %3: %4</translation>
       <translation>All-to-alls mit mehr als %1 Nachrichten werden hier nicht in der Engine gerechnet; 'contraflow alltoall' rechnet sie</translation>
     </message>
     <message>
+      <source>All-to-alls on one switch, measured</source>
+      <translation>All-to-alls an einem Switch, gemessen</translation>
+    </message>
+    <message>
       <source>Alone it would take %1.</source>
       <translation>Allein würde sie %1 dauern.</translation>
     </message>
@@ -5014,6 +5066,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Also run the all-to-alls on the scenario's network with its model</source>
       <translation>Die All-to-alls auch im Netz des Szenarios mit dessen Modell rechnen</translation>
+    </message>
+    <message>
+      <source>An application: 64 processes of a two-dimensional stencil exchange their edges, compute and reduce, over a gigabit tree and one with optical uplinks, placed in blocks or scattered at random (contraflow replay halo-two-networks.yaml --by phase)</source>
+      <translation>Eine Anwendung: 64 Prozesse eines zweidimensionalen Stencils tauschen ihre Ränder, rechnen und reduzieren, über einen Gigabit-Baum und einen mit optischen Uplinks, in Blöcken platziert oder zufällig verstreut (contraflow replay halo-two-networks.yaml --by phase)</translation>
+    </message>
+    <message>
+      <source>An application: the benchmark HPL with its panels in one ring on 16 processes of eight nodes with two cores, placed round-robin by node (RRN), by processor (RRP) or at random as in vienne-2008 VI.D, over Gigabit Ethernet with its penalty model (contraflow replay hpl-placements.yaml --by phase)</source>
+      <translation>Eine Anwendung: der Benchmark HPL mit seinen Panels in einem Ring auf 16 Prozessen von acht Knoten mit zwei Kernen, reihum nach Knoten (RRN), nach Prozessor (RRP) oder zufällig platziert wie in vienne-2008 VI.D, über Gigabit Ethernet mit seinem Penalty-Modell (contraflow replay hpl-placements.yaml --by phase)</translation>
     </message>
     <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
@@ -5050,6 +5110,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Applications are programs whose processes compute, send and receive. The critical path is the chain of computations and messages that the last process to finish had to wait for; its parts add up to the makespan. Transfer is what a message takes alone on the slowest channel of its route, contention what it takes longer.</source>
       <translation>Anwendungen sind Programme, deren Prozesse rechnen, senden und empfangen. Der kritische Pfad ist die Kette von Berechnungen und Nachrichten, auf die der zuletzt fertige Prozess warten musste; seine Teile ergeben zusammen die Gesamtdauer. Übertragung ist, was eine Nachricht allein auf dem langsamsten Kanal ihres Wegs braucht, Contention, was sie länger braucht.</translation>
+    </message>
+    <message>
+      <source>Applications: a halo exchange, an FFT and HPL in three placements on the first of these networks, with the time that each process was measured to spend in communication (contraflow errors measured-programs.yaml --show tasks)</source>
+      <translation>Anwendungen: ein Halo-Austausch, eine FFT und HPL in drei Platzierungen auf dem ersten dieser Netze, mit der Zeit, die jeder Prozess gemessen mit Kommunikation verbringt (contraflow errors measured-programs.yaml --show tasks)</translation>
+    </message>
+    <message>
+      <source>Applications: a training step with pipeline and experts on eight nodes with four processes each; its gradients are reduced in three steps, within nodes and over them, or in flat rings over the network</source>
+      <translation>Anwendungen: ein Trainingsschritt mit Pipeline und Experten auf acht Knoten mit je vier Prozessen; seine Gradienten werden in drei Schritten reduziert, innerhalb der Knoten und über sie hinweg, oder in flachen Ringen über das Netz</translation>
+    </message>
+    <message>
+      <source>Applications: all-reduce, all-gather, reduce-scatter, all-to-all and send/receive ring on ten servers with H100, with the figures that contraflow nccl raw/nccl-h100.csv --from-size 1GiB learns (contraflow replay nccl-h100.yaml --set per_server=4). The times are medians of runs of nccl-tests on one server, pairs and ten servers, from github.com/xxrjun/nccl-tests-cluster, whose second cluster is left out: pairs alone, on another network</source>
+      <translation>Anwendungen: All-reduce, All-gather, Reduce-scatter, All-to-all und Send/Receive-Ring auf zehn Servern mit H100, mit den Kennzahlen, die contraflow nccl raw/nccl-h100.csv --from-size 1GiB lernt (contraflow replay nccl-h100.yaml --set per_server=4). Die Zeiten sind Mediane von Läufen von nccl-tests auf einem Server, Paaren und zehn Servern, aus github.com/xxrjun/nccl-tests-cluster, dessen zweiter Cluster weggelassen ist: nur Paare, auf einem anderen Netz</translation>
     </message>
     <message>
       <source>Apply and &amp;use for this scenario</source>
@@ -5282,6 +5354,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>BlockSizes=%1 is about the scheduler's planning; it was left out</source>
       <translation>BlockSizes=%1 betrifft die Planung des Schedulers; es wurde weggelassen</translation>
+    </message>
+    <message>
+      <source>Bound</source>
+      <translation>Schranke</translation>
     </message>
     <message>
       <source>Bounds by process</source>
@@ -5561,6 +5637,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zellen werden geleert…</translation>
     </message>
     <message>
+      <source>Clement</source>
+      <translation>Clement</translation>
+    </message>
+    <message>
       <source>Click to show or hide</source>
       <translation>Klicken zum Ein- oder Ausblenden</translation>
     </message>
@@ -5619,6 +5699,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Collectives</source>
       <translation>Kollektive</translation>
+    </message>
+    <message>
+      <source>Collectives of ten H100 servers, as nccl-tests measures them</source>
+      <translation>Kollektive von zehn H100-Servern, wie nccl-tests sie misst</translation>
     </message>
     <message>
       <source>Colour of %1</source>
@@ -5864,7 +5948,7 @@ n = %2, m = %3: %4</translation>
       <source>Cost over time appears here.
 Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
       <translation>Hier erscheinen Kosten über Zeit.
-Geben Sie jeder Plattform im Blatt Plattformen einen Preis in derselben Währung, oder ihren Knoten und Links.</translation>
+Geben Sie jeder Plattform in der Tabelle Plattformen einen Preis in derselben Währung, oder ihren Knoten und Links.</translation>
     </message>
     <message>
       <source>Costs</source>
@@ -6717,6 +6801,10 @@ Nicht für: %2</translation>
       <translation>Format</translation>
     </message>
     <message>
+      <source>Formulas: panels of a linear solver go round a ring of four nodes while rows are swapped; every size and start follows from the order N of the matrix and the block size NB (contraflow predict solver-panels.yaml --set N=41000)</source>
+      <translation>Formeln: Panels eines linearen Lösers gehen einen Ring aus vier Knoten herum, während Zeilen getauscht werden; jede Größe und jeder Beginn folgt aus der Ordnung N der Matrix und der Blockgröße NB (contraflow predict solver-panels.yaml --set N=41000)</translation>
+    </message>
+    <message>
       <source>Found</source>
       <translation>Gefunden</translation>
     </message>
@@ -6984,6 +7072,14 @@ Nicht für: %2</translation>
       <translation>Zum nächsten Treffer der Suche gehen</translation>
     </message>
     <message>
+      <source>Graphs of vienne-2008 over Gigabit Ethernet</source>
+      <translation>Graphen von vienne-2008 über Gigabit Ethernet</translation>
+    </message>
+    <message>
+      <source>Graphs of vienne-2008 over Myrinet</source>
+      <translation>Graphen von vienne-2008 über Myrinet</translation>
+    </message>
+    <message>
       <source>Graphviz graph</source>
       <translation>Graph für Graphviz</translation>
     </message>
@@ -7018,6 +7114,10 @@ Nicht für: %2</translation>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
       <translation>HPL 2.3 (Petitet, Whaley, Dongarra und Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; den Läufen von vienne-2008 VI.D</translation>
+    </message>
+    <message>
+      <source>HPL in three placements</source>
+      <translation>HPL in drei Platzierungen</translation>
     </message>
     <message>
       <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
@@ -7784,6 +7884,10 @@ Nicht für: %2</translation>
       <translation>LaTeX</translation>
     </message>
     <message>
+      <source>Labarta</source>
+      <translation>Labarta</translation>
+    </message>
+    <message>
       <source>Label</source>
       <translation>Bezeichnung</translation>
     </message>
@@ -8022,6 +8126,14 @@ Nicht für: %2</translation>
     <message>
       <source>Local latency</source>
       <translation>Lokale Latenz</translation>
+    </message>
+    <message>
+      <source>LogGP</source>
+      <translation>LogGP</translation>
+    </message>
+    <message>
+      <source>LogP</source>
+      <translation>LogP</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -8380,6 +8492,10 @@ Nicht für: %2</translation>
       <translation>Gemessene All-to-alls</translation>
     </message>
     <message>
+      <source>Measured all-to-alls of 4 to 10 nodes on one switch, each node with 50 Mbit/s on an emulated cluster: MPI_Alltoall of Open MPI, and all messages started at once; to fit a contention signature to (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</source>
+      <translation>Gemessene All-to-alls von 4 bis 10 Knoten an einem Switch, jeder Knoten mit 50 Mbit/s auf einem emulierten Cluster: MPI_Alltoall von Open MPI, und alle Nachrichten zugleich begonnen; um eine Contention-Signatur anzupassen (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</translation>
+    </message>
+    <message>
       <source>Measured and predicted</source>
       <translation>Gemessen und vorhergesagt</translation>
     </message>
@@ -8406,6 +8522,26 @@ Nicht für: %2</translation>
     <message>
       <source>Measured cluster</source>
       <translation>Gemessener Cluster</translation>
+    </message>
+    <message>
+      <source>Measured messages one way through a NIC or between racks</source>
+      <translation>Gemessene Nachrichten in einer Richtung durch eine NIC oder zwischen Racks</translation>
+    </message>
+    <message>
+      <source>Measured patterns through Open MPI, deep queues</source>
+      <translation>Gemessene Muster durch Open MPI, tiefe Warteschlangen</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in hosts and switches</source>
+      <translation>Gemessene zufällige Muster, tiefe Warteschlangen in Hosts und Switches</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in switches only</source>
+      <translation>Gemessene zufällige Muster, tiefe Warteschlangen nur in Switches</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, shallow queues</source>
+      <translation>Gemessene zufällige Muster, flache Warteschlangen</translation>
     </message>
     <message>
       <source>Measured sums</source>
@@ -8942,6 +9078,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nächster Schritt (Alt+Rechts)</translation>
     </message>
     <message>
+      <source>Nine patterns and Table I through Open MPI 4.1.4 on the cluster of measured-deep-queues.yaml: MPI's messages share the network as plain TCP does</source>
+      <translation>Neun Muster und Tabelle I durch Open MPI 4.1.4 auf dem Cluster von measured-deep-queues.yaml: die Nachrichten von MPI teilen das Netz wie einfaches TCP</translation>
+    </message>
+    <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
       <translation>Noch keine Anwendungen. Eine Anwendung ist ein Programm, das so und so viele Prozesse ausführen.</translation>
     </message>
@@ -9295,7 +9435,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
-      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Blatt Vergleich</translation>
+      <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Tabelle Vergleich</translation>
     </message>
     <message>
       <source>Not predicted</source>
@@ -9527,7 +9667,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
-      <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht auf dem Blatt Plattformen</translation>
+      <translation>Eines Knotens, etwa 450 W; was Energie kostet, steht in der Tabelle Plattformen</translation>
     </message>
     <message>
       <source>Of one server with its GPUs and NICs; without a price of the platform, its parts are added</source>
@@ -9696,6 +9836,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>One column of what was pasted has no place in this sheet and was left out.</source>
       <translation>Eine Spalte des Eingefügten hat in dieser Tabelle keinen Platz und wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>One family of models: from waits that add up to the longest wait alone</source>
+      <translation>Eine Familie von Modellen: von Wartezeiten, die sich addieren, bis zur längsten allein</translation>
     </message>
     <message>
       <source>One file with all tables, as GitHub shows them; numbers with units.</source>
@@ -9930,6 +10074,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Zeichnen des Netzes</translation>
     </message>
     <message>
+      <source>Panels of a linear solver, sized by formulas</source>
+      <translation>Panels eines linearen Lösers, Größen aus Formeln</translation>
+    </message>
+    <message>
       <source>Parameter</source>
       <translation>Parameter</translation>
     </message>
@@ -9972,6 +10120,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Paste cells</source>
       <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+      <source>Paste here</source>
+      <translation>Hier einfügen</translation>
+    </message>
+    <message>
+      <source>Paste into %1</source>
+      <translation>In %1 einfügen</translation>
     </message>
     <message>
       <source>Paste into the network</source>
@@ -10052,6 +10208,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Permutation on %1, seed %2</source>
       <translation>Permutation: %1, Startwert %2</translation>
+    </message>
+    <message>
+      <source>Permutation on a fat-tree of 16 nodes</source>
+      <translation>Permutation auf einem Fat-Tree aus 16 Knoten</translation>
     </message>
     <message>
       <source>Phase</source>
@@ -10534,6 +10694,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Programme</translation>
     </message>
     <message>
+      <source>Programs in three placements, measured</source>
+      <translation>Programme in drei Platzierungen, gemessen</translation>
+    </message>
+    <message>
       <source>Progress of the calibration</source>
       <translation>Fortschritt der Kalibrierung</translation>
     </message>
@@ -10620,6 +10784,22 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Random pattern on %1, degree %2, seed %3</source>
       <translation>Zufallsmuster: %1, Grad %2, Startwert %3</translation>
+    </message>
+    <message>
+      <source>Random pattern on 30 nodes, degree 3</source>
+      <translation>Zufälliges Muster auf 30 Knoten, Grad 3</translation>
+    </message>
+    <message>
+      <source>Random patterns on three emulated networks</source>
+      <translation>Zufällige Muster auf drei emulierten Netzen</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet (not measured)</source>
+      <translation>Zufällige Muster, Paket für Paket simuliert (nicht gemessen)</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet with windows of 1 MB (not measured)</source>
+      <translation>Zufällige Muster, Paket für Paket simuliert mit Fenstern von 1 MB (nicht gemessen)</translation>
     </message>
     <message>
       <source>Random placements</source>
@@ -10930,6 +11110,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Round-Robin je Prozessor</translation>
     </message>
     <message>
+      <source>Rounds</source>
+      <translation>Runden</translation>
+    </message>
+    <message>
       <source>Routes</source>
       <translation>Routen</translation>
     </message>
@@ -11143,11 +11327,11 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload, which wait for nothing. Critical paths belong to scenarios that run an application.</source>
-      <translation>Szenario %1 sendet die Nachrichten einer Last, die auf nichts warten. Kritische Pfade gehören zu Szenarien, die eine Anwendung ausführen.</translation>
+      <translation>Szenario %1 sendet die Nachrichten eines Workloads, die auf nichts warten. Kritische Pfade gehören zu Szenarien, die eine Anwendung ausführen.</translation>
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
-      <translation>Das Szenario %1 sendet die Nachrichten eines Workloads: ihre Zeiten stehen im Blatt Ergebnisse. Was hier steht, gehört zu Szenarien, die eine Anwendung ausführen.</translation>
+      <translation>Das Szenario %1 sendet die Nachrichten eines Workloads: ihre Zeiten stehen in der Tabelle Ergebnisse. Was hier steht, gehört zu Szenarien, die eine Anwendung ausführen.</translation>
     </message>
     <message>
       <source>Scenario %1, model %2</source>
@@ -11183,7 +11367,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
-      <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen im Blatt Programm</translation>
+      <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen in der Tabelle Programm</translation>
     </message>
     <message>
       <source>Scenarios to measure</source>
@@ -11571,7 +11755,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of all events of a run, process by process, and its phases</source>
-      <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
+      <translation>Die Tabelle aller Ereignisse eines Laufs zeigen, Prozess für Prozess, und seine Phasen</translation>
     </message>
     <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
@@ -11623,11 +11807,11 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of the events of an application, and its groups of processes</source>
-      <translation>Das Blatt der Ereignisse einer Anwendung zeigen, und ihre Gruppen von Prozessen</translation>
+      <translation>Die Tabelle der Ereignisse einer Anwendung zeigen, und ihre Gruppen von Prozessen</translation>
     </message>
     <message>
       <source>Show the sheet of the groups of processes of an application</source>
-      <translation>Das Blatt der Prozessgruppen einer Anwendung zeigen</translation>
+      <translation>Die Tabelle der Prozessgruppen einer Anwendung zeigen</translation>
     </message>
     <message>
       <source>Show the sheet of the parameters of the scenario's model</source>
@@ -11635,15 +11819,15 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Show the sheet of the phases of a run: sums over the processes</source>
-      <translation>Das Blatt der Phasen eines Laufs zeigen: Summen über die Prozesse</translation>
+      <translation>Die Tabelle der Phasen eines Laufs zeigen: Summen über die Prozesse</translation>
     </message>
     <message>
       <source>Show the sheet of the processes of a run: where their time goes</source>
-      <translation>Das Blatt der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
+      <translation>Die Tabelle der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
     </message>
     <message>
       <source>Show the sheet of what the platform costs beside its nodes, switches and links</source>
-      <translation>Das Blatt der Kosten der Plattform neben Knoten, Switches und Verbindungen zeigen</translation>
+      <translation>Die Tabelle der Kosten der Plattform neben Knoten, Switches und Verbindungen zeigen</translation>
     </message>
     <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
@@ -11688,6 +11872,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Shrink the topology</source>
       <translation>Die Topologie verkleinern</translation>
+    </message>
+    <message>
+      <source>Signature</source>
+      <translation>Signatur</translation>
     </message>
     <message>
       <source>Signature, each size</source>
@@ -11736,6 +11924,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Since then</source>
       <translation>Seitdem</translation>
+    </message>
+    <message>
+      <source>Six nodes write to storage beside a halo exchange on InfiniBand HDR: with working congestion control the halos hardly notice; without, they wait behind the writes, on a link that no halo uses, and a second lane gives them their time back; lanes that a hash chooses do so by luck (parameter q) (contraflow compare lossless-storage.yaml)</source>
+      <translation>Sechs Knoten schreiben auf Speicher neben einem Halo-Austausch auf InfiniBand HDR: mit wirksamer Überlastregelung merken die Halos kaum etwas; ohne warten sie hinter dem Schreiben, an einer Verbindung, die kein Halo benutzt, und eine zweite Lane gibt ihnen ihre Zeit zurück; Lanes, die ein Hash wählt, tun das mit Glück (Parameter q) (contraflow compare lossless-storage.yaml)</translation>
+    </message>
+    <message>
+      <source>Six of the patterns where only the switches queue deeply</source>
+      <translation>Sechs der Muster, wo nur die Switches tiefe Warteschlangen haben</translation>
     </message>
     <message>
       <source>Size</source>
@@ -12006,6 +12202,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Gestoppt; die Zwischenablage ist unverändert.</translation>
     </message>
     <message>
+      <source>Storage beside a halo exchange on a lossless network</source>
+      <translation>Speicher neben einem Halo-Austausch auf einem verlustfreien Netz</translation>
+    </message>
+    <message>
       <source>Such as 0.28 EUR/kWh</source>
       <translation>Etwa 0.28 EUR/kWh</translation>
     </message>
@@ -12258,6 +12458,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Unterscheidet Verbindungen zwischen denselben beiden Enden</translation>
     </message>
     <message>
+      <source>Tender for 128 nodes</source>
+      <translation>Ausschreibung über 128 Knoten</translation>
+    </message>
+    <message>
+      <source>Tender for 256 nodes</source>
+      <translation>Ausschreibung über 256 Knoten</translation>
+    </message>
+    <message>
+      <source>Tender for 512 GPUs</source>
+      <translation>Ausschreibung über 512 GPUs</translation>
+    </message>
+    <message>
       <source>Test</source>
       <translation>Test</translation>
     </message>
@@ -12338,6 +12550,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die %1.</translation>
     </message>
     <message>
+      <source>The 18 patterns where nothing queues deeply</source>
+      <translation>Die 18 Muster, wo nichts tiefe Warteschlangen hat</translation>
+    </message>
+    <message>
       <source>The application sends no message.</source>
       <translation>Die Anwendung sendet keine Nachricht.</translation>
     </message>
@@ -12398,6 +12614,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Der Cluster Graphene von Grid'5000 in Nancy, an dem Zhu et al. ihr Modell prüfen: 144 Knoten mit je einem Intel Xeon X3440 in vier Gruppen, jede Gruppe an einem eigenen Switch, die Switches an einem Router. Die Raten sind nominell und auf das vermindert, was TCP befördern kann.</translation>
     </message>
     <message>
+      <source>The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.</source>
+      <translation>Was eingefügt werden sollte, hat die Spalten der Tabelle %1: %2. In die Tabelle %3 wurde nichts geschrieben.</translation>
+    </message>
+    <message>
       <source>The cost of contention</source>
       <translation>Die Berechnung der Kosten der Konkurrenz</translation>
     </message>
@@ -12415,7 +12635,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
-      <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace im Blatt Anwendungen.</translation>
+      <translation>Die Ereignisse dieser Anwendung stehen in ihrem Trace (%1), der hier nicht geändert wird. Für Zeilen an seiner Stelle leeren Sie die Zelle Trace in der Tabelle Anwendungen.</translation>
     </message>
     <message>
       <source>The explanation</source>
@@ -12472,6 +12692,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The first run is being made.</source>
       <translation>Der erste Lauf ist im Gang.</translation>
+    </message>
+    <message>
+      <source>The five messages of Table I of zhu-2014 on two racks of three nodes, joined by a copper backbone as fast as one NIC; with the times that the authors measured. Three scenarios: the asymmetric model, Algorithm 1 of the paper to the letter, and max-min fairness</source>
+      <translation>Die fünf Nachrichten der Tabelle I von zhu-2014 auf zwei Racks mit drei Knoten, verbunden durch ein Kupfer-Backbone, das so schnell ist wie eine NIC; mit den Zeiten, die die Autoren gemessen haben. Drei Szenarien: das asymmetrische Modell, Algorithmus 1 der Veröffentlichung wörtlich und Max-Min-Fairness</translation>
+    </message>
+    <message>
+      <source>The four graphs of vienne-2008 with the times that were measured over Gigabit Ethernet and its penalty model; --set T_ref=0.0962s is the reference time that fits the plain models of the paper</source>
+      <translation>Die vier Graphen von vienne-2008 mit den Zeiten, die über Gigabit Ethernet gemessen wurden, und seinem Penalty-Modell; --set T_ref=0.0962s ist die Referenzzeit, die zu den einfachen Modellen der Veröffentlichung passt</translation>
     </message>
     <message>
       <source>The full channel that the most of them suffer from</source>
@@ -12555,7 +12783,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>The messages of an application are in the sheets and plots</source>
-      <translation>Die Nachrichten einer Anwendung stehen in den Blättern und Diagrammen</translation>
+      <translation>Die Nachrichten einer Anwendung stehen in den Tabellen und Diagrammen</translation>
     </message>
     <message>
       <source>The messages that are sent; empty when an application runs</source>
@@ -12820,8 +13048,20 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Der Lauf dauert keine Zeit, also machte ihn nichts lang.</translation>
     </message>
     <message>
+      <source>The same graphs over Myrinet</source>
+      <translation>Dieselben Graphen über Myrinet</translation>
+    </message>
+    <message>
       <source>The same kind of model with other parameters.</source>
       <translation>Dieselbe Art von Modell mit anderen Parametern.</translation>
+    </message>
+    <message>
+      <source>The same kind of patterns with windows of 1 MB and without HyStart, simulated as well</source>
+      <translation>Muster derselben Art mit Fenstern von 1 MB und ohne HyStart, ebenfalls simuliert</translation>
+    </message>
+    <message>
+      <source>The same messages over an optical backbone of 9.4 Gbit/s: the backbone limits nobody any more, the NICs do</source>
+      <translation>Dieselben Nachrichten über ein optisches Backbone von 9.4 Gbit/s: das Backbone begrenzt niemanden mehr, die NICs schon</translation>
     </message>
     <message>
       <source>The same of the switch within a server</source>
@@ -12935,7 +13175,7 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     </message>
     <message>
       <source>The selected scenario runs an application: its messages are in the sheet Results. A workload gets a scenario of its own.</source>
-      <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen im Blatt Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
+      <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen in der Tabelle Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
     </message>
     <message>
       <source>The sharing model of the scenario; another one is a change that can be undone</source>
@@ -13190,8 +13430,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Die eines neuen Projekts</translation>
     </message>
     <message>
+      <source>Three racks of four nodes under one core switch, uplinks as fast as one NIC, so that they limit what crosses them, and messages of different sizes</source>
+      <translation>Drei Racks mit vier Knoten unter einem Core-Switch, Uplinks so schnell wie eine NIC, sodass sie begrenzen, was über sie geht, und Nachrichten verschiedener Größe</translation>
+    </message>
+    <message>
+      <source>Three racks under one core switch</source>
+      <translation>Drei Racks unter einem Core-Switch</translation>
+    </message>
+    <message>
       <source>Three-dimensional FFT in pencils</source>
       <translation>Dreidimensionale FFT in Stäben</translation>
+    </message>
+    <message>
+      <source>Throughput</source>
+      <translation>Durchsatz</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -13398,6 +13650,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Das Ausprobieren von Aufgaben der Kampagne</translation>
     </message>
     <message>
+      <source>Two in and one out, one in and two out, four in and one out, in 23 configurations of host queue, switch port, congestion control and window (which-queue-causes-it.csv; the hosts' setting 1 lets their NIC queue grow deep, 0 and 2 do not). A platform for each kind of configuration, so that contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports names the queue that makes traffic both ways slow there; each message has the mean of its direction</source>
+      <translation>Zwei hinein und eine hinaus, eine hinein und zwei hinaus, vier hinein und eine hinaus, in 23 Konfigurationen von Host-Warteschlange, Switch-Port, Überlastregelung und Fenster (which-queue-causes-it.csv; die Einstellung 1 der Hosts lässt die Warteschlange ihrer NIC wachsen, 0 und 2 nicht). Eine Plattform für jede Art von Konfiguration, sodass contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports die Warteschlange nennt, die dort den Verkehr in beiden Richtungen bremst; jede Nachricht hat das Mittel ihrer Richtung</translation>
+    </message>
+    <message>
+      <source>Two jobs on a GPU cluster that others are on</source>
+      <translation>Zwei Jobs auf einem GPU-Cluster, auf dem andere sind</translation>
+    </message>
+    <message>
       <source>Two processes over m</source>
       <translation>Zwei Prozesse über m</translation>
     </message>
@@ -13408,6 +13668,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
       <translation>Zwei Racks von Knoten mit 1-Gbit/s-Karten an je einem Switch IBM G8264, Open MPI 1.5.4 über TCP mit Socketpuffern von 3 MB. Die Racks verbindet eine Glasfaser mit 10 Gbit/s: das Netz der Tabelle II.</translation>
+    </message>
+    <message>
+      <source>Two racks over a copper backbone (Table I of zhu-2014)</source>
+      <translation>Zwei Racks über ein Kupfer-Backbone (Tabelle I von zhu-2014)</translation>
+    </message>
+    <message>
+      <source>Two racks over an optical backbone (messages of Table I)</source>
+      <translation>Zwei Racks über ein optisches Backbone (Nachrichten der Tabelle I)</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>
@@ -13738,6 +14006,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Hier steht, was Latenz, Contention und jede Gruppe von Verbindungen das Szenario kosten. Es hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
     </message>
     <message>
+      <source>What lies between the models: a message over three full links and one against them, by window with the exponent a from 1 (waits add up) to 32 (the longest wait alone counts), with and without acknowledgements that wait, beside max-min and asymmetric, into which it goes over (contraflow predict one-family.yaml --set a=4)</source>
+      <translation>Was zwischen den Modellen liegt: eine Nachricht über drei volle Verbindungen und eine gegen sie, nach window mit dem Exponenten a von 1 (Wartezeiten addieren sich) bis 32 (die längste allein zählt), mit und ohne wartende Quittungen, neben max-min und asymmetric, in die es übergeht (contraflow predict one-family.yaml --set a=4)</translation>
+    </message>
+    <message>
       <source>What limits %1</source>
       <translation>Was %1 begrenzt</translation>
     </message>
@@ -14016,6 +14288,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Welches Angebot für seine Leistung am günstigsten ist (%1), ist zwischen %2 und %3 zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+      <source>Which queue makes traffic both ways slow, measured in 23 configurations</source>
+      <translation>Welche Warteschlange Verkehr in beiden Richtungen bremst, in 23 Konfigurationen gemessen</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -18724,6 +19000,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>p, nodes of a switch</source>
       <translation>p, Knoten eines Switches</translation>
+    </message>
+    <message>
+      <source>pLogP</source>
+      <translation>pLogP</translation>
     </message>
     <message>
       <source>parallel links between two switches</source>

@@ -341,11 +341,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
-      <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
+      <translation>%1 et %2 ont été écrits. Copiez les deux sur le cluster, soumettez le travail et importez ce qu’il a mesuré.</translation>
     </message>
     <message>
       <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 et %2 ont été écrits. Copiez-les sur la grappe avec la campagne et ses projets, et là : %3</translation>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur le cluster avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and %3 more are no nodes of the platform %2, though the other names are</source>
@@ -533,7 +533,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 cannot fill %2 of a rail; give at least one server for each</source>
-      <translation>%1 ne peuvent remplir %2 d'un rail ; donnez au moins un serveur pour chacun</translation>
+      <translation>%1 ne peuvent remplir %2 d’un rail ; donnez au moins un serveur pour chacun</translation>
     </message>
     <message>
       <source>%1 cannot fill %2; give at least one node for each rack</source>
@@ -1465,7 +1465,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 measured patterns</source>
-      <translation>%1 schémas mesurés</translation>
+      <translation>%1 motifs mesurés</translation>
     </message>
     <message>
       <source>%1 measured times</source>
@@ -1871,7 +1871,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 patterns, %2 measured messages. %3</source>
-      <translation>%1 schémas, %2 messages mesurés. %3</translation>
+      <translation>%1 motifs, %2 messages mesurés. %3</translation>
     </message>
     <message>
       <source>%1 per node</source>
@@ -2339,11 +2339,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was given up: the program did not expect this (%2). Save the project, do it again, and report it as a defect if it comes back.</source>
-      <translation>%1 : abandonné, le programme ne s'y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
+      <translation>%1 : abandonné, le programme ne s’y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
     </message>
     <message>
       <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
-      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d'autres programmes, ou prenez une plus petite partie du projet.</translation>
+      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d’autres programmes, ou prenez une plus petite partie du projet.</translation>
     </message>
     <message>
       <source>%1 was not read; type it again</source>
@@ -2391,7 +2391,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
-      <translation>%1 a été écrit. Copiez-le sur la grappe, exécutez-le et importez ce qui a été mesuré.</translation>
+      <translation>%1 a été écrit. Copiez-le sur le cluster, exécutez-le et importez ce qui a été mesuré.</translation>
     </message>
     <message>
       <source>%1 ways</source>
@@ -2675,7 +2675,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
-      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur le cluster.</translation>
     </message>
     <message>
       <source>%1, run %2</source>
@@ -3297,7 +3297,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Measure on the cluster…</source>
-      <translation>&amp;Mesurer sur la grappe…</translation>
+      <translation>&amp;Mesurer sur le cluster…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
@@ -3949,7 +3949,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 measured pattern</source>
-      <translation>1 schéma mesuré</translation>
+      <translation>1 motif mesuré</translation>
     </message>
     <message>
       <source>1 measured time</source>
@@ -4240,6 +4240,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 temps de processus</translation>
     </message>
     <message>
+      <source>1 to 12 messages one way through one NIC, and between two racks: without traffic the other way a full link is shared equally, and max-min, asymmetric and window say the same</source>
+      <translation>1 à 12 messages dans un seul sens à travers une carte réseau, et entre deux baies : sans trafic dans l’autre sens, un lien plein est partagé également, et max-min, asymmetric et window disent la même chose</translation>
+    </message>
+    <message>
       <source>1 trace</source>
       <translation>1 trace</translation>
     </message>
@@ -4288,8 +4292,20 @@ n = %2, m = %3 : %4</translation>
       <translation>10 minutes</translation>
     </message>
     <message>
+      <source>15 random patterns from a packet simulator (ns-3.37), not measured: keep it out of a folder of measurements</source>
+      <translation>15 motifs aléatoires d’un simulateur de paquets (ns-3.37), non mesurés : à tenir hors d’un dossier de mesures</translation>
+    </message>
+    <message>
+      <source>18 random patterns of zhu-2014, 7.1, on ten nodes, run over real TCP on an emulated two-rack cluster whose hosts and switches queue deeply; each message with the mean of four runs and its 95 % half-width. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign makes a table like Table II</source>
+      <translation>18 motifs aléatoires de zhu-2014, 7.1, sur dix nœuds, exécutés sur du vrai TCP dans un cluster émulé de deux baies dont les hôtes et les commutateurs ont des files profondes ; chaque message avec la moyenne de quatre exécutions et sa demi-largeur à 95 %. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign fait un tableau comme le tableau II</translation>
+    </message>
+    <message>
       <source>2 minutes</source>
       <translation>2 minutes</translation>
+    </message>
+    <message>
+      <source>36 random patterns through Open MPI on three emulated networks that differ in backbone, queues and congestion control; to hold models against what they did not learn from (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</source>
+      <translation>36 motifs aléatoires à travers Open MPI sur trois réseaux émulés qui diffèrent par la dorsale, les files et le contrôle de congestion ; pour confronter les modèles à ce dont ils n’ont pas appris (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
     </message>
     <message>
       <source>5 % of draws</source>
@@ -4420,6 +4436,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; ce qui est choisi ou saisi à gauche va dans le fichier.</translation>
     </message>
     <message>
+      <source>A cluster of 16 servers with four GPUs that others are on: all-to-alls of experts on what is free now, and on half of it drawn fifty times, alone and beside a training job; where the job spans two leaves of a rail, narrow uplinks cost a quarter (contraflow compare shared-gpus.yaml --draws 50)</source>
+      <translation>Un cluster de 16 serveurs à quatre GPU où d’autres travaillent : des all-to-alls d’experts sur ce qui est libre maintenant, et sur la moitié tirée cinquante fois, seuls et à côté d’un entraînement ; là où le travail s’étend sur deux feuilles d’un rail, des liens montants étroits coûtent un quart (contraflow compare shared-gpus.yaml --draws 50)</translation>
+    </message>
+    <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
       <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
     </message>
@@ -4433,7 +4453,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
-      <translation>Un canal plein vers lequel le message n'envoie rien, et qui l'a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+      <translation>Un canal plein vers lequel le message n’envoie rien, et qui l’a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+    </message>
+    <message>
+      <source>A halo code on two networks</source>
+      <translation>Un code à halos sur deux réseaux</translation>
     </message>
     <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
@@ -4465,7 +4489,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A network that drops nothing, without working congestion control: InfiniBand, RoCE with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port serves the ports that feed it in turn, and a full buffer stops all that feeds it, so that messages into a busy node hold up others that never go there. Compare it with max-min, which is the same network with congestion control that works.</source>
-      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l'alimentent, et un tampon plein arrête tout ce qui l'alimente, si bien que les messages vers un nœud chargé en retardent d'autres qui n'y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
+      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l’alimentent, et un tampon plein arrête tout ce qui l’alimente, si bien que les messages vers un nœud chargé en retardent d’autres qui n’y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
     </message>
     <message>
       <source>A new platform in this project</source>
@@ -4537,7 +4561,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A picture of the results appears here as they come.</source>
-      <translation>Une image des résultats apparaît ici à mesure qu'ils arrivent.</translation>
+      <translation>Une image des résultats apparaît ici à mesure qu’ils arrivent.</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -4546,6 +4570,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A project file; dropping it on this window does the same</source>
       <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
+    </message>
+    <message>
+      <source>A random pattern of zhu-2014, 7.1, with 30 nodes and degree 3, on the same kind of cluster</source>
+      <translation>Un motif aléatoire de zhu-2014, 7.1, avec 30 nœuds et degré 3, sur un cluster du même genre</translation>
+    </message>
+    <message>
+      <source>A random permutation on a fat-tree of 16 nodes (k = 4) with links as fast as a NIC: there would be a way of its own for every message, but the hash sends some of them over the same links</source>
+      <translation>Une permutation aléatoire sur un fat-tree de 16 nœuds (k = 4) aux liens aussi rapides qu’une carte réseau : il y aurait un chemin propre à chaque message, mais le hachage en envoie certains sur les mêmes liens</translation>
     </message>
     <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
@@ -4561,7 +4593,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all stages; nothing is computed twice.</source>
-      <translation>Un pas d'un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d'experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l'échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l'étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n'est calculé deux fois.</translation>
+      <translation>Un pas d’un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d’experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l’échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l’étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n’est calculé deux fois.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -4576,12 +4608,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Un tableau n’a pas pu être recalculé : %1</translation>
     </message>
     <message>
+      <source>A tender for 128 nodes in eight racks: 25 Gbit/s Ethernet over copper uplinks (4 : 1 oversubscribed) or optical ones (1 : 1), and InfiniBand EDR (2 : 1), with prices, which are invented; each under the all-to-alls of a three-dimensional FFT (groups of 16 processes, 8 MiB a message) and a halo exchange with the neighbours on a grid of 8 × 4 × 4. Rates are those of the network presets ethernet-25g and infiniband-edr, which name their sources</source>
+      <translation>Un appel d’offres pour 128 nœuds en huit baies : Ethernet 25 Gbit/s sur des liens montants en cuivre (sursouscrits 4 : 1) ou optiques (1 : 1), et InfiniBand EDR (2 : 1), avec des prix inventés ; chacun sous les all-to-alls d’une FFT à trois dimensions (groupes de 16 processus, 8 MiB par message) et un échange de halos avec les voisins sur une grille de 8 × 4 × 4. Les débits sont ceux des préréglages réseau ethernet-25g et infiniband-edr, qui nomment leurs sources</translation>
+    </message>
+    <message>
+      <source>A tender for 256 nodes in 16 racks, decided by all its workloads together: 25 Gbit/s Ethernet (4 : 1 oversubscribed), 100 Gbit/s with RoCE (2 : 1) and InfiniBand HDR (1 : 1), with prices of cards, switches and cables, licences, support and power over five years, and latencies, which are invented; a solver as an application, the all-to-alls of an FFT and a stencil, weighted by hours a day, which are parameters (contraflow compare tender-256.yaml --stability, and its report begins with the answer)</source>
+      <translation>Un appel d’offres pour 256 nœuds en 16 baies, tranché par toutes ses charges de travail ensemble : Ethernet 25 Gbit/s (sursouscrit 4 : 1), 100 Gbit/s avec RoCE (2 : 1) et InfiniBand HDR (1 : 1), avec des prix de cartes, de commutateurs et de câbles, de licences, d’assistance et d’énergie sur cinq ans, et des latences, qui sont inventés ; un solveur comme application, les all-to-alls d’une FFT et un stencil, pondérés par des heures par jour, qui sont des paramètres (contraflow compare tender-256.yaml --stability, et son rapport commence par la réponse)</translation>
+    </message>
+    <message>
+      <source>A tender for 64 servers of 8 GPUs: rails over RoCE 400G, the same over InfiniBand NDR with reduction in the network, and half as many NICs over Ethernet 800G; a training step, a layer of experts and the writing of a checkpoint, with and without congestion control (contraflow report tender-gpu.yaml -o tender.pdf). Written by tender-gpu.sh; prices and powers are invented</source>
+      <translation>Un appel d’offres pour 64 serveurs de 8 GPU : des rails sur RoCE 400G, les mêmes sur InfiniBand NDR avec réduction dans le réseau, et moitié moins de cartes réseau sur Ethernet 800G ; un pas d’entraînement, une couche d’experts et l’écriture d’un point de reprise, avec et sans contrôle de congestion (contraflow report tender-gpu.yaml -o tender.pdf). Écrit par tender-gpu.sh ; prix et puissances sont inventés</translation>
+    </message>
+    <message>
       <source>A third of the patterns</source>
       <translation>Un tiers des motifs</translation>
     </message>
     <message>
       <source>A trace is not typed: take one by Import in the File menu.</source>
       <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
+    </message>
+    <message>
+      <source>A training step, gradients reduced in three steps or in flat rings</source>
+      <translation>Un pas d’entraînement, gradients réduits en trois étapes ou en anneaux plats</translation>
     </message>
     <message>
       <source>A&amp;pply this order to the document</source>
@@ -4837,7 +4885,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Adding up the selected cells</source>
-      <translation>L'addition des cellules choisies</translation>
+      <translation>L’addition des cellules choisies</translation>
     </message>
     <message>
       <source>Adds the model %1.</source>
@@ -5004,6 +5052,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Les all-to-all de plus de %1 messages ne sont pas exécutés ici par le moteur ; « contraflow alltoall » les exécute</translation>
     </message>
     <message>
+      <source>All-to-alls on one switch, measured</source>
+      <translation>All-to-alls sur un commutateur, mesurés</translation>
+    </message>
+    <message>
       <source>Alone it would take %1.</source>
       <translation>Seul, il prendrait %1.</translation>
     </message>
@@ -5014,6 +5066,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Also run the all-to-alls on the scenario's network with its model</source>
       <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
+    </message>
+    <message>
+      <source>An application: 64 processes of a two-dimensional stencil exchange their edges, compute and reduce, over a gigabit tree and one with optical uplinks, placed in blocks or scattered at random (contraflow replay halo-two-networks.yaml --by phase)</source>
+      <translation>Une application : 64 processus d’un stencil à deux dimensions échangent leurs bords, calculent et réduisent, sur un arbre gigabit et un autre aux liens montants optiques, placés par blocs ou dispersés au hasard (contraflow replay halo-two-networks.yaml --by phase)</translation>
+    </message>
+    <message>
+      <source>An application: the benchmark HPL with its panels in one ring on 16 processes of eight nodes with two cores, placed round-robin by node (RRN), by processor (RRP) or at random as in vienne-2008 VI.D, over Gigabit Ethernet with its penalty model (contraflow replay hpl-placements.yaml --by phase)</source>
+      <translation>Une application : le benchmark HPL, ses panneaux en un anneau sur 16 processus de huit nœuds à deux cœurs, placés tour à tour par nœud (RRN), par processeur (RRP) ou au hasard comme dans vienne-2008 VI.D, sur Gigabit Ethernet avec son modèle de pénalités (contraflow replay hpl-placements.yaml --by phase)</translation>
     </message>
     <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
@@ -5052,6 +5112,18 @@ n = %2, m = %3 : %4</translation>
       <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
     </message>
     <message>
+      <source>Applications: a halo exchange, an FFT and HPL in three placements on the first of these networks, with the time that each process was measured to spend in communication (contraflow errors measured-programs.yaml --show tasks)</source>
+      <translation>Applications : un échange de halos, une FFT et HPL en trois placements sur le premier de ces réseaux, avec le temps mesuré que chaque processus passe à communiquer (contraflow errors measured-programs.yaml --show tasks)</translation>
+    </message>
+    <message>
+      <source>Applications: a training step with pipeline and experts on eight nodes with four processes each; its gradients are reduced in three steps, within nodes and over them, or in flat rings over the network</source>
+      <translation>Applications : un pas d’entraînement avec pipeline et experts sur huit nœuds de quatre processus chacun ; ses gradients sont réduits en trois étapes, dans les nœuds et entre eux, ou en anneaux plats sur le réseau</translation>
+    </message>
+    <message>
+      <source>Applications: all-reduce, all-gather, reduce-scatter, all-to-all and send/receive ring on ten servers with H100, with the figures that contraflow nccl raw/nccl-h100.csv --from-size 1GiB learns (contraflow replay nccl-h100.yaml --set per_server=4). The times are medians of runs of nccl-tests on one server, pairs and ten servers, from github.com/xxrjun/nccl-tests-cluster, whose second cluster is left out: pairs alone, on another network</source>
+      <translation>Applications : all-reduce, all-gather, reduce-scatter, all-to-all et anneau send/receive sur dix serveurs avec H100, avec les caractéristiques qu’apprend contraflow nccl raw/nccl-h100.csv --from-size 1GiB (contraflow replay nccl-h100.yaml --set per_server=4). Les temps sont des médianes d’exécutions de nccl-tests sur un serveur, des paires et dix serveurs, tirées de github.com/xxrjun/nccl-tests-cluster, dont le second cluster est laissé de côté : des paires seules, sur un autre réseau</translation>
+    </message>
+    <message>
       <source>Apply and &amp;use for this scenario</source>
       <translation>Appliquer et &amp;utiliser pour ce scénario</translation>
     </message>
@@ -5065,7 +5137,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
-      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l'on peut annuler</translation>
+      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l’on peut annuler</translation>
     </message>
     <message>
       <source>Applying the preset…</source>
@@ -5284,6 +5356,10 @@ n = %2, m = %3 : %4</translation>
       <translation>BlockSizes=%1 concerne la planification de l’ordonnanceur ; il a été laissé de côté</translation>
     </message>
     <message>
+      <source>Bound</source>
+      <translation>Borne</translation>
+    </message>
+    <message>
       <source>Bounds by process</source>
       <translation>Bornes par processus</translation>
     </message>
@@ -5469,7 +5545,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Change of the pattern that lost the most</source>
-      <translation>Changement du schéma qui a perdu le plus</translation>
+      <translation>Changement du motif qui a perdu le plus</translation>
     </message>
     <message>
       <source>Change processes of %1</source>
@@ -5560,6 +5636,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Effacement des cellules…</translation>
     </message>
     <message>
+      <source>Clement</source>
+      <translation>Clement</translation>
+    </message>
+    <message>
       <source>Click to show or hide</source>
       <translation>Cliquer pour afficher ou masquer</translation>
     </message>
@@ -5618,6 +5698,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Collectives</source>
       <translation>Collectives</translation>
+    </message>
+    <message>
+      <source>Collectives of ten H100 servers, as nccl-tests measures them</source>
+      <translation>Collectives de dix serveurs H100, telles que nccl-tests les mesure</translation>
     </message>
     <message>
       <source>Colour of %1</source>
@@ -5841,7 +5925,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Cores of a job</source>
-      <translation>Cœurs d'un travail</translation>
+      <translation>Cœurs d’un travail</translation>
     </message>
     <message>
       <source>Cores of a node</source>
@@ -5979,7 +6063,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Degree of the patterns</source>
-      <translation>Degré des schémas</translation>
+      <translation>Degré des motifs</translation>
     </message>
     <message>
       <source>Degrees</source>
@@ -6047,7 +6131,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Doubling %1 saves %2</source>
-      <translation>Doubler épargne, %1 : %2</translation>
+      <translation>Gain en doublant %1 : %2</translation>
     </message>
     <message>
       <source>Doubling all NICs or all links between switches alone saves next to nothing; both together save %1.</source>
@@ -6299,7 +6383,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors by pattern</source>
-      <translation>Erreurs par schéma</translation>
+      <translation>Erreurs par motif</translation>
     </message>
     <message>
       <source>Errors need measured all-to-alls. Import measurements of this network.</source>
@@ -6319,7 +6403,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors of every measured pattern under each model</source>
-      <translation>Erreurs de chaque schéma mesuré sous chaque modèle</translation>
+      <translation>Erreurs de chaque motif mesuré sous chaque modèle</translation>
     </message>
     <message>
       <source>Errors of messages</source>
@@ -6331,7 +6415,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Errors of patterns</source>
-      <translation>Erreurs des schémas</translation>
+      <translation>Erreurs des motifs</translation>
     </message>
     <message>
       <source>Errors of tasks</source>
@@ -6411,7 +6495,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. Acknowledgements take capacity, and queues build up before a link is full because messages send in bursts. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. With exponent 1 a message that crosses two full queues gets less than another; a large exponent makes it max-min or asymmetric. The guide holds it against measured times.</source>
-      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les schémas aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
+      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les motifs aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
     </message>
     <message>
       <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
@@ -6467,7 +6551,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Exporting the network</source>
-      <translation>L'exportation du réseau</translation>
+      <translation>L’exportation du réseau</translation>
     </message>
     <message>
       <source>Exporting to %1…</source>
@@ -6675,7 +6759,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Folder of patterns</source>
-      <translation>Dossier de schémas</translation>
+      <translation>Dossier de motifs</translation>
     </message>
     <message>
       <source>Follow %1</source>
@@ -6687,7 +6771,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>For a &amp;cluster:</source>
-      <translation>Pour une &amp;grappe :</translation>
+      <translation>Pour un &amp;cluster :</translation>
     </message>
     <message>
       <source>For how many groups of processes a switch reduces; empty: for all</source>
@@ -6714,6 +6798,10 @@ Pas pour : %2</translation>
     <message>
       <source>Format</source>
       <translation>Format</translation>
+    </message>
+    <message>
+      <source>Formulas: panels of a linear solver go round a ring of four nodes while rows are swapped; every size and start follows from the order N of the matrix and the block size NB (contraflow predict solver-panels.yaml --set N=41000)</source>
+      <translation>Formules : les panneaux d’un solveur linéaire font le tour d’un anneau de quatre nœuds pendant que des lignes s’échangent ; chaque taille et chaque début découlent de l’ordre N de la matrice et de la taille de bloc NB (contraflow predict solver-panels.yaml --set N=41000)</translation>
     </message>
     <message>
       <source>Found</source>
@@ -6983,6 +7071,14 @@ Pas pour : %2</translation>
       <translation>Aller à l’occurrence suivante</translation>
     </message>
     <message>
+      <source>Graphs of vienne-2008 over Gigabit Ethernet</source>
+      <translation>Graphes de vienne-2008 sur Gigabit Ethernet</translation>
+    </message>
+    <message>
+      <source>Graphs of vienne-2008 over Myrinet</source>
+      <translation>Graphes de vienne-2008 sur Myrinet</translation>
+    </message>
+    <message>
       <source>Graphviz graph</source>
       <translation>Graphe pour Graphviz</translation>
     </message>
@@ -7017,6 +7113,10 @@ Pas pour : %2</translation>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
       <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
+    </message>
+    <message>
+      <source>HPL in three placements</source>
+      <translation>HPL en trois placements</translation>
     </message>
     <message>
       <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
@@ -7064,11 +7164,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Half-width of the 95 % confidence interval of that mean</source>
-      <translation>Demi-largeur de l'intervalle de confiance à 95 % de cette moyenne</translation>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % de cette moyenne</translation>
     </message>
     <message>
       <source>Half-width of the 95 % confidence interval of the mean |error|</source>
-      <translation>Demi-largeur de l'intervalle de confiance à 95 % de l'|erreur| moyenne</translation>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % de l’|erreur| moyenne</translation>
     </message>
     <message>
       <source>Halo exchange, 2D</source>
@@ -7136,7 +7236,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>High end of the 95 % confidence interval of the change</source>
-      <translation>Borne haute de l'intervalle de confiance à 95 % du changement</translation>
+      <translation>Borne haute de l’intervalle de confiance à 95 % du changement</translation>
     </message>
     <message>
       <source>Histograms</source>
@@ -7168,7 +7268,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How %1 comes to its rate in step %2</source>
-      <translation>Calcul du débit de %1 à l’étape %2</translation>
+      <translation>Calcul du débit selon %1 à l’étape %2</translation>
     </message>
     <message>
       <source>How a collective runs as messages; empty: the usual one</source>
@@ -7304,11 +7404,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much of a node's own send queue acknowledgements wait for: about 1 with a deep queue, 0 where the system keeps it short.</source>
-      <translation>Quelle part de la file d'émission d'un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
+      <translation>Quelle part de la file d’émission d’un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
     </message>
     <message>
       <source>How much of a queue between switches acknowledgements wait for.</source>
-      <translation>Quelle part d'une file entre commutateurs les acquittements attendent.</translation>
+      <translation>Quelle part d’une file entre commutateurs les acquittements attendent.</translation>
     </message>
     <message>
       <source>How much of the campaign is worked out</source>
@@ -7316,11 +7416,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
-      <translation>Combien des autres nœuds et serveurs quelqu'un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
+      <translation>Combien des autres nœuds et serveurs quelqu’un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
     </message>
     <message>
       <source>How much of the queue of a switch port towards a node acknowledgements wait for: about 1 with deep buffers and bounded windows, near 0 with shallow ones.</source>
-      <translation>Quelle part de la file d'un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
+      <translation>Quelle part de la file d’un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
     </message>
     <message>
       <source>How much slower the messages into a receiver become whose senders are the busiest.</source>
@@ -7328,7 +7428,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much slower the messages of a sender become whose receivers are the busiest.</source>
-      <translation>De combien ralentissent les messages d'un émetteur dont les récepteurs sont les plus occupés.</translation>
+      <translation>De combien ralentissent les messages d’un émetteur dont les récepteurs sont les plus occupés.</translation>
     </message>
     <message>
       <source>How often a loop is gone through</source>
@@ -7336,7 +7436,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How often it was drawn who else has nodes</source>
-      <translation>Combien de fois a été tiré qui d'autre a des nœuds</translation>
+      <translation>Combien de fois a été tiré qui d’autre a des nœuds</translation>
     </message>
     <message>
       <source>How processes are placed.</source>
@@ -7352,7 +7452,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How the calibrated model is called in the project; a new name adds one</source>
-      <translation>Comment le modèle calibré s'appelle dans le projet ; un nouveau nom en ajoute un</translation>
+      <translation>Comment le modèle calibré s’appelle dans le projet ; un nouveau nom en ajoute un</translation>
     </message>
     <message>
       <source>How the errors are distributed on what the models were not learnt from.</source>
@@ -7392,11 +7492,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import %1 measured patterns</source>
-      <translation>Importer %1 schémas mesurés</translation>
+      <translation>Importer %1 motifs mesurés</translation>
     </message>
     <message>
       <source>Import %1 measured patterns of a folder</source>
-      <translation>Importer %1 schémas mesurés d’un dossier</translation>
+      <translation>Importer %1 motifs mesurés d’un dossier</translation>
     </message>
     <message>
       <source>Import &amp;folder…</source>
@@ -7404,11 +7504,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import 1 measured pattern</source>
-      <translation>Importer 1 schéma mesuré</translation>
+      <translation>Importer 1 motif mesuré</translation>
     </message>
     <message>
       <source>Import 1 measured pattern of a folder</source>
-      <translation>Importer 1 schéma mesuré d’un dossier</translation>
+      <translation>Importer 1 motif mesuré d’un dossier</translation>
     </message>
     <message>
       <source>Import a benchmark</source>
@@ -7416,7 +7516,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Import a folder of measured patterns</source>
-      <translation>Importer un dossier de schémas mesurés</translation>
+      <translation>Importer un dossier de motifs mesurés</translation>
     </message>
     <message>
       <source>Import a server</source>
@@ -7528,7 +7628,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
-      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’une grappe avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
+      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’un cluster avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
     </message>
     <message>
       <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
@@ -7552,7 +7652,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
-      <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques schémas mesurés.</translation>
+      <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques motifs mesurés.</translation>
     </message>
     <message>
       <source>InfiniBand penalties</source>
@@ -7564,7 +7664,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniHost III cards on a Bull NovaScale cluster: 26 nodes with two Intel Woodcrest processors each, MPIBULL2. The paper measures how messages share this network, but prints neither a rate nor a model's parameters for it: the bandwidth here is the nominal data rate, and the parameters are SimGrid's defaults, which come from another cluster. Replace both by measurements of your own where you can.</source>
-      <translation>Cartes InfiniHost III d’une grappe Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’une autre grappe. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
+      <translation>Cartes InfiniHost III d’un cluster Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’un autre cluster. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -7783,6 +7883,10 @@ Pas pour : %2</translation>
       <translation>LaTeX</translation>
     </message>
     <message>
+      <source>Labarta</source>
+      <translation>Labarta</translation>
+    </message>
+    <message>
       <source>Label</source>
       <translation>Libellé</translation>
     </message>
@@ -7992,7 +8096,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Listing the values of a column</source>
-      <translation>La liste des valeurs d'une colonne</translation>
+      <translation>La liste des valeurs d’une colonne</translation>
     </message>
     <message>
       <source>Load</source>
@@ -8021,6 +8125,14 @@ Pas pour : %2</translation>
     <message>
       <source>Local latency</source>
       <translation>Latence locale</translation>
+    </message>
+    <message>
+      <source>LogGP</source>
+      <translation>LogGP</translation>
+    </message>
+    <message>
+      <source>LogP</source>
+      <translation>LogP</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -8060,7 +8172,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Low end of the 95 % confidence interval of the change</source>
-      <translation>Borne basse de l'intervalle de confiance à 95 % du changement</translation>
+      <translation>Borne basse de l’intervalle de confiance à 95 % du changement</translation>
     </message>
     <message>
       <source>Lower bound</source>
@@ -8252,7 +8364,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean absolute error, of patterns that were left out of the fit where there are several</source>
-      <translation>Erreur absolue moyenne, de schémas laissés hors de l'ajustement là où il y en a plusieurs</translation>
+      <translation>Erreur absolue moyenne, de motifs laissés hors de l’ajustement là où il y en a plusieurs</translation>
     </message>
     <message>
       <source>Mean error</source>
@@ -8264,7 +8376,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean load of the patterns' busiest channels</source>
-      <translation>Charge moyenne des canaux les plus chargés des schémas</translation>
+      <translation>Charge moyenne des canaux les plus chargés des motifs</translation>
     </message>
     <message>
       <source>Mean makespan of %1</source>
@@ -8280,11 +8392,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Mean of the patterns' makespans</source>
-      <translation>Moyenne des durées totales des schémas</translation>
+      <translation>Moyenne des durées totales des motifs</translation>
     </message>
     <message>
       <source>Mean of the patterns' mean times of a message</source>
-      <translation>Moyenne des temps moyens d'un message sur les schémas</translation>
+      <translation>Moyenne des temps moyens d’un message sur les motifs</translation>
     </message>
     <message>
       <source>Mean of time over time alone</source>
@@ -8356,7 +8468,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Measure on the cluster</source>
-      <translation>Mesurer sur la grappe</translation>
+      <translation>Mesurer sur le cluster</translation>
     </message>
     <message>
       <source>Measured</source>
@@ -8377,6 +8489,10 @@ Pas pour : %2</translation>
     <message>
       <source>Measured all-to-alls</source>
       <translation>All-to-all mesurés</translation>
+    </message>
+    <message>
+      <source>Measured all-to-alls of 4 to 10 nodes on one switch, each node with 50 Mbit/s on an emulated cluster: MPI_Alltoall of Open MPI, and all messages started at once; to fit a contention signature to (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</source>
+      <translation>All-to-alls mesurés de 4 à 10 nœuds sur un commutateur, chaque nœud à 50 Mbit/s dans un cluster émulé : MPI_Alltoall d’Open MPI, et tous les messages lancés à la fois ; pour y ajuster une signature de contention (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</translation>
     </message>
     <message>
       <source>Measured and predicted</source>
@@ -8405,6 +8521,26 @@ Pas pour : %2</translation>
     <message>
       <source>Measured cluster</source>
       <translation>Cluster mesuré</translation>
+    </message>
+    <message>
+      <source>Measured messages one way through a NIC or between racks</source>
+      <translation>Messages à sens unique mesurés, à travers une carte réseau ou entre baies</translation>
+    </message>
+    <message>
+      <source>Measured patterns through Open MPI, deep queues</source>
+      <translation>Motifs mesurés à travers Open MPI, files profondes</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in hosts and switches</source>
+      <translation>Motifs aléatoires mesurés, files profondes dans les hôtes et les commutateurs</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, deep queues in switches only</source>
+      <translation>Motifs aléatoires mesurés, files profondes dans les commutateurs seuls</translation>
+    </message>
+    <message>
+      <source>Measured random patterns, shallow queues</source>
+      <translation>Motifs aléatoires mesurés, files courtes</translation>
     </message>
     <message>
       <source>Measured sums</source>
@@ -8482,7 +8618,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages against a full host queue on %1</source>
-      <translation>Messages contre une file d'hôte pleine : %1</translation>
+      <translation>Messages contre une file d’hôte pleine : %1</translation>
     </message>
     <message>
       <source>Messages by %1</source>
@@ -8498,7 +8634,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages by pattern…</source>
-      <translation>Messages selon un schéma…</translation>
+      <translation>Messages selon un motif…</translation>
     </message>
     <message>
       <source>Messages by slow&amp;down</source>
@@ -8754,7 +8890,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Myrinet 2000 on an IBM eServer 325 cluster: 72 nodes with two AMD Opteron 246 each, MPI over MX. Stop-and-go flow control: a message holds both its ends while it is sent.</source>
-      <translation>Myrinet 2000 d’une grappe IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
+      <translation>Myrinet 2000 d’un cluster IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
     </message>
     <message>
       <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
@@ -8866,7 +9002,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Networks appear here when two of them have the same patterns.</source>
-      <translation>Les réseaux apparaissent ici quand deux d'entre eux ont les mêmes schémas.</translation>
+      <translation>Les réseaux apparaissent ici quand deux d’entre eux ont les mêmes motifs.</translation>
     </message>
     <message>
       <source>Networks that drop packets, and very short messages.</source>
@@ -8886,7 +9022,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Networks with several switches, and large patterns, whose penalties are estimates.</source>
-      <translation>Réseaux à plusieurs commutateurs, et grands schémas : les pénalités y sont estimées.</translation>
+      <translation>Réseaux à plusieurs commutateurs, et grands motifs : les pénalités y sont estimées.</translation>
     </message>
     <message>
       <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>
@@ -8939,6 +9075,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Next step (Alt+Right)</source>
       <translation>Étape suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+      <source>Nine patterns and Table I through Open MPI 4.1.4 on the cluster of measured-deep-queues.yaml: MPI's messages share the network as plain TCP does</source>
+      <translation>Neuf motifs et le tableau I à travers Open MPI 4.1.4 sur le cluster de measured-deep-queues.yaml : les messages de MPI partagent le réseau comme du simple TCP</translation>
     </message>
     <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
@@ -9018,11 +9158,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, size, start.</source>
-      <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
+      <translation>Pas encore de messages. Créez-les selon un motif, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
       <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
-      <translation>Pas encore de messages : créez-les selon un schéma, importez-les, saisissez-les ou dessinez-les</translation>
+      <translation>Pas encore de messages : créez-les selon un motif, importez-les, saisissez-les ou dessinez-les</translation>
     </message>
     <message>
       <source>No model was calibrated here: %1.</source>
@@ -9090,7 +9230,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No routes are written out: the platform's routing rule decides all ways. Type or paste others here: from, to, links.</source>
-      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plate-forme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
+      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plateforme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
     </message>
     <message>
       <source>No row passes the filter.</source>
@@ -9194,7 +9334,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others</source>
-      <translation>Nœuds et serveurs que quelqu'un d'autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
+      <translation>Nœuds et serveurs que quelqu’un d’autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
     </message>
     <message>
       <source>Nodes and switches that are selected in a sheet or on the canvas</source>
@@ -9378,7 +9518,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
-      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs schémas : les erreurs de chaque schéma, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
+      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs motifs : les erreurs de chaque motif, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
@@ -9410,11 +9550,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Number of patterns</source>
-      <translation>Nombre de schémas</translation>
+      <translation>Nombre de motifs</translation>
     </message>
     <message>
       <source>Number of patterns that take longer</source>
-      <translation>Nombre de schémas qui durent plus longtemps</translation>
+      <translation>Nombre de motifs qui durent plus longtemps</translation>
     </message>
     <message>
       <source>Number of processes</source>
@@ -9542,7 +9682,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of other inputs, and left aside: %1.</source>
-      <translation>D'autres entrées, laissées de côté : %1.</translation>
+      <translation>D’autres entrées, laissées de côté : %1.</translation>
     </message>
     <message>
       <source>Of random placements the median of the draws</source>
@@ -9590,7 +9730,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
-      <translation>De la durée totale, sur les mêmes schémas : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+      <translation>De la durée totale, sur les mêmes motifs : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
     </message>
     <message>
       <source>Of the makespan, to that of the scenario's own model</source>
@@ -9606,11 +9746,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the offer's fastest scenario; the weight is %1</source>
-      <translation>Du scénario le plus rapide de l'offre ; le poids est %1</translation>
+      <translation>Du scénario le plus rapide de l’offre ; le poids est %1</translation>
     </message>
     <message>
       <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
-      <translation>Pour la politique random et la part occupée : un autre nombre en donne d'autres ; vide : 1</translation>
+      <translation>Pour la politique random et la part occupée : un autre nombre en donne d’autres ; vide : 1</translation>
     </message>
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
@@ -9618,7 +9758,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the scenarios that patterns become</source>
-      <translation>Des scénarios que deviennent les schémas</translation>
+      <translation>Des scénarios que deviennent les motifs</translation>
     </message>
     <message>
       <source>Of the switch, such as 700 W; empty: not counted</source>
@@ -9670,7 +9810,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>On the empty cluster</source>
-      <translation>Sur la grappe vide</translation>
+      <translation>Sur le cluster vide</translation>
     </message>
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
@@ -9690,11 +9830,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>On which the patterns were measured</source>
-      <translation>Sur laquelle les schémas ont été mesurés</translation>
+      <translation>Sur laquelle les motifs ont été mesurés</translation>
     </message>
     <message>
       <source>One column of what was pasted has no place in this sheet and was left out.</source>
       <translation>Une colonne du contenu collé n’a pas de place dans cette feuille et a été ignorée.</translation>
+    </message>
+    <message>
+      <source>One family of models: from waits that add up to the longest wait alone</source>
+      <translation>Une famille de modèles : des attentes qui s’ajoutent à la plus longue seule</translation>
     </message>
     <message>
       <source>One file with all tables, as GitHub shows them; numbers with units.</source>
@@ -9722,7 +9866,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One or more numbers, such as 8, 16 or 10..20; empty: all of a network</source>
-      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d'un réseau</translation>
+      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d’un réseau</translation>
     </message>
     <message>
       <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
@@ -9730,7 +9874,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One pattern, %1 measured messages. %2</source>
-      <translation>Un schéma, %1 messages mesurés. %2</translation>
+      <translation>Un motif, %1 messages mesurés. %2</translation>
     </message>
     <message>
       <source>One scenario</source>
@@ -9786,11 +9930,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Opening the campaign</source>
-      <translation>L'ouverture de la campagne</translation>
+      <translation>L’ouverture de la campagne</translation>
     </message>
     <message>
       <source>Opening the project</source>
-      <translation>L'ouverture du projet</translation>
+      <translation>L’ouverture du projet</translation>
     </message>
     <message>
       <source>Open…</source>
@@ -9929,6 +10073,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le dessin du réseau</translation>
     </message>
     <message>
+      <source>Panels of a linear solver, sized by formulas</source>
+      <translation>Panneaux d’un solveur linéaire, tailles par formules</translation>
+    </message>
+    <message>
       <source>Parameter</source>
       <translation>Paramètre</translation>
     </message>
@@ -9973,6 +10121,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Coller les cellules</translation>
     </message>
     <message>
+      <source>Paste here</source>
+      <translation>Coller ici</translation>
+    </message>
+    <message>
+      <source>Paste into %1</source>
+      <translation>Coller dans %1</translation>
+    </message>
+    <message>
       <source>Paste into the network</source>
       <translation>Coller dans le réseau</translation>
     </message>
@@ -9994,7 +10150,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns</source>
-      <translation>Schémas</translation>
+      <translation>Motifs</translation>
     </message>
     <message>
       <source>Patterns and programs measured</source>
@@ -10002,7 +10158,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns measured on a platform</source>
-      <translation>Schémas mesurés sur une plateforme</translation>
+      <translation>Motifs mesurés sur une plateforme</translation>
     </message>
     <message>
       <source>Patterns that have no part in the fit: the models are judged by them afterwards</source>
@@ -10051,6 +10207,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Permutation on %1, seed %2</source>
       <translation>Permutation : %1, graine %2</translation>
+    </message>
+    <message>
+      <source>Permutation on a fat-tree of 16 nodes</source>
+      <translation>Permutation sur un fat-tree de 16 nœuds</translation>
     </message>
     <message>
       <source>Phase</source>
@@ -10154,7 +10314,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Plan what is measured on the cluster itself, as a job for its batch system</source>
-      <translation>Planifier ce qui est mesuré sur la grappe elle-même, comme travail de son gestionnaire</translation>
+      <translation>Planifier ce qui est mesuré sur le cluster lui-même, comme travail de son gestionnaire</translation>
     </message>
     <message>
       <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
@@ -10382,7 +10542,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Presets of networks: measured clusters</source>
-      <translation>Préréglages réseau : grappes mesurées</translation>
+      <translation>Préréglages réseau : clusters mesurés</translation>
     </message>
     <message>
       <source>Presets of networks: nominal rates</source>
@@ -10533,6 +10693,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Programmes</translation>
     </message>
     <message>
+      <source>Programs in three placements, measured</source>
+      <translation>Programmes en trois placements, mesurés</translation>
+    </message>
+    <message>
       <source>Progress of the calibration</source>
       <translation>Avancement de la calibration</translation>
     </message>
@@ -10621,6 +10785,22 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Motif aléatoire : %1, degré %2, graine %3</translation>
     </message>
     <message>
+      <source>Random pattern on 30 nodes, degree 3</source>
+      <translation>Motif aléatoire sur 30 nœuds, degré 3</translation>
+    </message>
+    <message>
+      <source>Random patterns on three emulated networks</source>
+      <translation>Motifs aléatoires sur trois réseaux émulés</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet (not measured)</source>
+      <translation>Motifs aléatoires simulés paquet par paquet (non mesurés)</translation>
+    </message>
+    <message>
+      <source>Random patterns simulated packet by packet with windows of 1 MB (not measured)</source>
+      <translation>Motifs aléatoires simulés paquet par paquet avec des fenêtres de 1 MB (non mesurés)</translation>
+    </message>
+    <message>
       <source>Random placements</source>
       <translation>Placements aléatoires</translation>
     </message>
@@ -10650,7 +10830,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Rate in step %1</source>
-      <translation>Débit à l'étape %1</translation>
+      <translation>Débit à l’étape %1</translation>
     </message>
     <message>
       <source>Rate of a link</source>
@@ -10929,6 +11109,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Round-robin par processeur</translation>
     </message>
     <message>
+      <source>Rounds</source>
+      <translation>Tours</translation>
+    </message>
+    <message>
       <source>Routes</source>
       <translation>Itinéraires</translation>
     </message>
@@ -11094,23 +11278,23 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Saving the picture</source>
-      <translation>L'enregistrement de l'image</translation>
+      <translation>L’enregistrement de l’image</translation>
     </message>
     <message>
       <source>Saving the plan</source>
-      <translation>L'enregistrement du plan</translation>
+      <translation>L’enregistrement du plan</translation>
     </message>
     <message>
       <source>Saving the project</source>
-      <translation>L'enregistrement du projet</translation>
+      <translation>L’enregistrement du projet</translation>
     </message>
     <message>
       <source>Saving the report</source>
-      <translation>L'enregistrement du rapport</translation>
+      <translation>L’enregistrement du rapport</translation>
     </message>
     <message>
       <source>Saving the results</source>
-      <translation>L'enregistrement des résultats</translation>
+      <translation>L’enregistrement des résultats</translation>
     </message>
     <message>
       <source>Saving the topology to %1… %2 %</source>
@@ -11498,7 +11682,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show results that came back from a cluster, from one or more files</source>
-      <translation>Montrer des résultats revenus d'une grappe, d'un ou plusieurs fichiers</translation>
+      <translation>Montrer des résultats revenus d’un cluster, d’un ou plusieurs fichiers</translation>
     </message>
     <message>
       <source>Show rows whose cell in %1</source>
@@ -11578,7 +11762,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
-      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, schéma, expérience et modèle</translation>
+      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, motif, expérience et modèle</translation>
     </message>
     <message>
       <source>Show the sheet of links</source>
@@ -11602,7 +11786,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of routes that the platform writes out</source>
-      <translation>Afficher la feuille des itinéraires que la plate-forme écrit</translation>
+      <translation>Afficher la feuille des itinéraires que la plateforme écrit</translation>
     </message>
     <message>
       <source>Show the sheet of servers with GPUs</source>
@@ -11689,6 +11873,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Réduire la topologie</translation>
     </message>
     <message>
+      <source>Signature</source>
+      <translation>Signature</translation>
+    </message>
+    <message>
       <source>Signature, each size</source>
       <translation>Signature, chaque taille</translation>
     </message>
@@ -11735,6 +11923,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Since then</source>
       <translation>Depuis</translation>
+    </message>
+    <message>
+      <source>Six nodes write to storage beside a halo exchange on InfiniBand HDR: with working congestion control the halos hardly notice; without, they wait behind the writes, on a link that no halo uses, and a second lane gives them their time back; lanes that a hash chooses do so by luck (parameter q) (contraflow compare lossless-storage.yaml)</source>
+      <translation>Six nœuds écrivent vers un stockage à côté d’un échange de halos sur InfiniBand HDR : avec un contrôle de congestion efficace, les halos ne remarquent presque rien ; sans lui, ils attendent derrière les écritures, sur un lien qu’aucun halo n’emprunte, et une seconde voie leur rend leur temps ; des voies choisies par hachage le font par chance (paramètre q) (contraflow compare lossless-storage.yaml)</translation>
+    </message>
+    <message>
+      <source>Six of the patterns where only the switches queue deeply</source>
+      <translation>Six des motifs, là où seuls les commutateurs ont des files profondes</translation>
     </message>
     <message>
       <source>Size</source>
@@ -11954,7 +12150,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the two all-to-alls do not overlap with computing.</source>
-      <translation>Pas d'un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l'attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
+      <translation>Pas d’un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l’attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
     </message>
     <message>
       <source>Steps of each message, start to finish</source>
@@ -12003,6 +12199,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Stopped; the clipboard is as it was.</source>
       <translation>Arrêté ; le presse-papiers est inchangé.</translation>
+    </message>
+    <message>
+      <source>Storage beside a halo exchange on a lossless network</source>
+      <translation>Du stockage à côté d’un échange de halos sur un réseau sans perte</translation>
     </message>
     <message>
       <source>Such as 0.28 EUR/kWh</source>
@@ -12134,7 +12334,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>TCP over Gigabit Ethernet on an IBM eServer 326 cluster: 53 nodes with two AMD Opteron 248 each, BCM 5704 cards, MPICH. The calibration is that of the published predictions for messages of 8 MB. The paper also prints one for messages of 4 MB, with which its Figure 4 comes out: T_ref 0.0475 s and beta 0.75.</source>
-      <translation>TCP sur Gigabit Ethernet d’une grappe IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
+      <translation>TCP sur Gigabit Ethernet d’un cluster IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
     </message>
     <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -12182,7 +12382,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Take all measured patterns of a folder: project files, and tables of times</source>
-      <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
+      <translation>Reprendre tous les motifs mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
     </message>
     <message>
       <source>Take it for</source>
@@ -12246,7 +12446,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Tasks: %1. They take %2 here, on cores: %3.</source>
-      <translation>Tâches : %1. Elles prennent %2 ici, sur cœurs : %3.</translation>
+      <translation>Tâches : %1. Elles prennent %2 ici. Cœurs : %3.</translation>
     </message>
     <message>
       <source>Tasks: %1. Trying some of them…</source>
@@ -12255,6 +12455,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Tells links between the same two ends apart</source>
       <translation>Distingue les liens entre les deux mêmes extrémités</translation>
+    </message>
+    <message>
+      <source>Tender for 128 nodes</source>
+      <translation>Appel d’offres pour 128 nœuds</translation>
+    </message>
+    <message>
+      <source>Tender for 256 nodes</source>
+      <translation>Appel d’offres pour 256 nœuds</translation>
+    </message>
+    <message>
+      <source>Tender for 512 GPUs</source>
+      <translation>Appel d’offres pour 512 GPU</translation>
     </message>
     <message>
       <source>Test</source>
@@ -12337,6 +12549,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les %1.</translation>
     </message>
     <message>
+      <source>The 18 patterns where nothing queues deeply</source>
+      <translation>Les 18 motifs, là où rien n’a de file profonde</translation>
+    </message>
+    <message>
       <source>The application sends no message.</source>
       <translation>L’application n’envoie aucun message.</translation>
     </message>
@@ -12350,7 +12566,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The batch system of the cluster</source>
-      <translation>Le système de lots de la grappe</translation>
+      <translation>Le système de lots du cluster</translation>
     </message>
     <message>
       <source>The best placement found (%1) has a makespan of %2%3</source>
@@ -12362,7 +12578,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The calibration</source>
-      <translation>L'étalonnage</translation>
+      <translation>L’étalonnage</translation>
     </message>
     <message>
       <source>The campaign</source>
@@ -12394,7 +12610,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The cluster Graphene of Grid'5000 in Nancy, on which Zhu et al. validate their model: 144 nodes with one Intel Xeon X3440 each in four groups, each group on a switch of its own, the switches on one router. Rates are nominal and reduced to what TCP can carry.</source>
-      <translation>La grappe Graphene de Grid'5000 à Nancy, sur laquelle Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
+      <translation>Le cluster Graphene de Grid'5000 à Nancy, sur lequel Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
+    </message>
+    <message>
+      <source>The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.</source>
+      <translation>Ce qui devait être collé a les colonnes de la feuille %1 : %2. Rien n’a été écrit dans la feuille %3.</translation>
     </message>
     <message>
       <source>The cost of contention</source>
@@ -12414,15 +12634,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The events of this application are in its trace (%1), which is not changed here. For rows in its place, empty the cell Trace in the sheet Applications.</source>
-      <translation>Les événements de cette application sont dans sa trace (%1), qui n'est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
+      <translation>Les événements de cette application sont dans sa trace (%1), qui n’est pas modifiée ici. Pour des lignes à sa place, videz la cellule Trace de la feuille Applications.</translation>
     </message>
     <message>
       <source>The explanation</source>
-      <translation>L'explication</translation>
+      <translation>L’explication</translation>
     </message>
     <message>
       <source>The factor on the messages of a sender that has a receiver with three messages or more.</source>
-      <translation>Le facteur sur les messages d'un émetteur dont un récepteur a trois messages ou plus.</translation>
+      <translation>Le facteur sur les messages d’un émetteur dont un récepteur a trois messages ou plus.</translation>
     </message>
     <message>
       <source>The file is not there yet.</source>
@@ -12473,6 +12693,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La première exécution est en cours.</translation>
     </message>
     <message>
+      <source>The five messages of Table I of zhu-2014 on two racks of three nodes, joined by a copper backbone as fast as one NIC; with the times that the authors measured. Three scenarios: the asymmetric model, Algorithm 1 of the paper to the letter, and max-min fairness</source>
+      <translation>Les cinq messages du tableau I de zhu-2014 sur deux baies de trois nœuds, reliées par une dorsale en cuivre aussi rapide qu’une carte réseau ; avec les temps que les auteurs ont mesurés. Trois scénarios : le modèle asymétrique, l’algorithme 1 de l’article à la lettre, et l’équité max-min</translation>
+    </message>
+    <message>
+      <source>The four graphs of vienne-2008 with the times that were measured over Gigabit Ethernet and its penalty model; --set T_ref=0.0962s is the reference time that fits the plain models of the paper</source>
+      <translation>Les quatre graphes de vienne-2008 avec les temps mesurés sur Gigabit Ethernet et son modèle de pénalités ; --set T_ref=0.0962s est le temps de référence qui convient aux modèles simples de l’article</translation>
+    </message>
+    <message>
       <source>The full channel that the most of them suffer from</source>
       <translation>Le canal plein dont souffrent la plupart d’entre eux</translation>
     </message>
@@ -12482,7 +12710,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
-      <translation>Le travail demande ces machines, sinon il en prend d'autres ; et contraflow-run dit où un rang est sur une autre</translation>
+      <translation>Le travail demande ces machines, sinon il en prend d’autres ; et contraflow-run dit où un rang est sur une autre</translation>
     </message>
     <message>
       <source>The job goes on.</source>
@@ -12526,7 +12754,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The makespan on average over draws of who else has nodes</source>
-      <translation>La durée totale en moyenne sur des tirages de qui d'autre a des nœuds</translation>
+      <translation>La durée totale en moyenne sur des tirages de qui d’autre a des nœuds</translation>
     </message>
     <message>
       <source>The makespan on the lossless network without working congestion control</source>
@@ -12534,7 +12762,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The makespan with no node in use by others</source>
-      <translation>La durée totale quand aucun nœud n'est occupé par d'autres</translation>
+      <translation>La durée totale quand aucun nœud n’est occupé par d’autres</translation>
     </message>
     <message>
       <source>The makespan without congestion control over that with it</source>
@@ -12582,7 +12810,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network has no links.</source>
-      <translation>Le réseau n'a pas de lien.</translation>
+      <translation>Le réseau n’a pas de lien.</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -12594,7 +12822,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network that it replaces</source>
-      <translation>Le réseau qu'il remplace</translation>
+      <translation>Le réseau qu’il remplace</translation>
     </message>
     <message>
       <source>The network that the messages share</source>
@@ -12606,7 +12834,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The nodes are called as the &amp;hosts of the cluster are</source>
-      <translation>Les &amp;nœuds s’appellent comme les hôtes de la grappe</translation>
+      <translation>Les &amp;nœuds s’appellent comme les hôtes du cluster</translation>
     </message>
     <message>
       <source>The number of steps in which the message was active</source>
@@ -12626,11 +12854,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
-      <translation>La part du débit d'un message que ses acquittements prennent dans les sens opposés de sa route.</translation>
+      <translation>La part du débit d’un message que ses acquittements prennent dans les sens opposés de sa route.</translation>
     </message>
     <message>
       <source>The penalty of a message into a node, divided by the number of nodes that send to it.</source>
-      <translation>La pénalité d'un message vers un nœud, divisée par le nombre de nœuds qui lui envoient.</translation>
+      <translation>La pénalité d’un message vers un nœud, divisée par le nombre de nœuds qui lui envoient.</translation>
     </message>
     <message>
       <source>The penalty of each of k messages that leave one node together, divided by k.</source>
@@ -12642,7 +12870,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The platform on which the patterns of tables were measured; project files bring their own</source>
-      <translation>La plateforme sur laquelle les schémas des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
+      <translation>La plateforme sur laquelle les motifs des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
     </message>
     <message>
       <source>The platform whose measurements say what else would tell models apart</source>
@@ -12744,7 +12972,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project's model %1 is of another kind; type another name</source>
-      <translation>Le modèle %1 du projet est d'un autre genre ; saisissez un autre nom</translation>
+      <translation>Le modèle %1 du projet est d’un autre genre ; saisissez un autre nom</translation>
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
@@ -12819,8 +13047,20 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
     </message>
     <message>
+      <source>The same graphs over Myrinet</source>
+      <translation>Les mêmes graphes sur Myrinet</translation>
+    </message>
+    <message>
       <source>The same kind of model with other parameters.</source>
       <translation>Le même genre de modèle avec d’autres paramètres.</translation>
+    </message>
+    <message>
+      <source>The same kind of patterns with windows of 1 MB and without HyStart, simulated as well</source>
+      <translation>Des motifs du même genre avec des fenêtres de 1 MB et sans HyStart, simulés aussi</translation>
+    </message>
+    <message>
+      <source>The same messages over an optical backbone of 9.4 Gbit/s: the backbone limits nobody any more, the NICs do</source>
+      <translation>Les mêmes messages sur une dorsale optique de 9.4 Gbit/s : la dorsale ne limite plus personne, les cartes réseau si</translation>
     </message>
     <message>
       <source>The same of the switch within a server</source>
@@ -12902,7 +13142,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The search for a placement</source>
-      <translation>La recherche d'un placement</translation>
+      <translation>La recherche d’un placement</translation>
     </message>
     <message>
       <source>The search for what cannot run</source>
@@ -12938,7 +13178,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The sharing model of the scenario; another one is a change that can be undone</source>
-      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l'on peut annuler</translation>
+      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l’on peut annuler</translation>
     </message>
     <message>
       <source>The sizes are sums over so many repetitions; a message is the part of one</source>
@@ -13189,8 +13429,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ceux d’un nouveau projet</translation>
     </message>
     <message>
+      <source>Three racks of four nodes under one core switch, uplinks as fast as one NIC, so that they limit what crosses them, and messages of different sizes</source>
+      <translation>Trois baies de quatre nœuds sous un commutateur central, des liens montants aussi rapides qu’une carte réseau, qui limitent donc ce qui les traverse, et des messages de tailles différentes</translation>
+    </message>
+    <message>
+      <source>Three racks under one core switch</source>
+      <translation>Trois baies sous un commutateur central</translation>
+    </message>
+    <message>
       <source>Three-dimensional FFT in pencils</source>
       <translation>FFT en trois dimensions par crayons</translation>
+    </message>
+    <message>
+      <source>Throughput</source>
+      <translation>Débit</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -13366,7 +13618,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Training step by degrees</source>
-      <translation>Pas d'entraînement par degrés</translation>
+      <translation>Pas d’entraînement par degrés</translation>
     </message>
     <message>
       <source>Training with a ring all-reduce</source>
@@ -13394,7 +13646,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Trying tasks of the campaign</source>
-      <translation>L'essai de tâches de la campagne</translation>
+      <translation>L’essai de tâches de la campagne</translation>
+    </message>
+    <message>
+      <source>Two in and one out, one in and two out, four in and one out, in 23 configurations of host queue, switch port, congestion control and window (which-queue-causes-it.csv; the hosts' setting 1 lets their NIC queue grow deep, 0 and 2 do not). A platform for each kind of configuration, so that contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports names the queue that makes traffic both ways slow there; each message has the mean of its direction</source>
+      <translation>Deux entrants et un sortant, un entrant et deux sortants, quatre entrants et un sortant, dans 23 configurations de file d’hôte, de port de commutateur, de contrôle de congestion et de fenêtre (which-queue-causes-it.csv ; le réglage 1 des hôtes laisse grandir la file de leur carte, 0 et 2 non). Une plateforme par genre de configuration, si bien que contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports nomme la file qui y ralentit le trafic dans les deux sens ; chaque message a la moyenne de son sens</translation>
+    </message>
+    <message>
+      <source>Two jobs on a GPU cluster that others are on</source>
+      <translation>Deux travaux sur un cluster de GPU occupé par d’autres</translation>
     </message>
     <message>
       <source>Two processes over m</source>
@@ -13407,6 +13667,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
       <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par une fibre optique de 10 Gbit/s : le réseau de la table II.</translation>
+    </message>
+    <message>
+      <source>Two racks over a copper backbone (Table I of zhu-2014)</source>
+      <translation>Deux baies sur une dorsale en cuivre (tableau I de zhu-2014)</translation>
+    </message>
+    <message>
+      <source>Two racks over an optical backbone (messages of Table I)</source>
+      <translation>Deux baies sur une dorsale optique (messages du tableau I)</translation>
     </message>
     <message>
       <source>Type a number or a range, such as 1..5</source>
@@ -13586,7 +13854,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What a message sends at once, as a part of its window: queues build up before a link is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless you say otherwise.</source>
-      <translation>Ce qu'un message envoie d'un coup, en part de sa fenêtre : les files se forment avant qu'un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
+      <translation>Ce qu’un message envoie d’un coup, en part de sa fenêtre : les files se forment avant qu’un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
     </message>
     <message>
       <source>What a node or process sends to itself; it does not use the network</source>
@@ -13598,7 +13866,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What acknowledgements take of the opposite directions, as a part of a message's rate: 0.027 for one of 80 bytes on the wire for two full segments.</source>
-      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d'un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
+      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d’un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
@@ -13606,7 +13874,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What an input port holds before it pauses what feeds it: a run says how many messages are too short for the model.</source>
-      <translation>Ce qu'une entrée contient avant d'arrêter ce qui l'alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
+      <translation>Ce qu’une entrée contient avant d’arrêter ce qui l’alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -13618,7 +13886,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, takes one of two times, or is too short for how far its clocks may be apart; its error may be that of the measurement</source>
-      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n'était pas au repos, des rangs n'étaient pas à la place prévue, le temps dérivait, prend l'une de deux valeurs, ou est trop court pour l'écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
+      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n’était pas au repos, des rangs n’étaient pas à la place prévue, le temps dérivait, prend l’une de deux valeurs, ou est trop court pour l’écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
       <source>What decides</source>
@@ -13737,6 +14005,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ici s’affiche ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
     </message>
     <message>
+      <source>What lies between the models: a message over three full links and one against them, by window with the exponent a from 1 (waits add up) to 32 (the longest wait alone counts), with and without acknowledgements that wait, beside max-min and asymmetric, into which it goes over (contraflow predict one-family.yaml --set a=4)</source>
+      <translation>Ce qui se trouve entre les modèles : un message sur trois liens pleins et un en sens inverse, selon window avec l’exposant a de 1 (les attentes s’ajoutent) à 32 (seule la plus longue compte), avec et sans acquittements qui attendent, à côté de max-min et asymmetric, vers lesquels il tend (contraflow predict one-family.yaml --set a=4)</translation>
+    </message>
+    <message>
       <source>What limits %1</source>
       <translation>Ce qui limite %1</translation>
     </message>
@@ -13790,7 +14062,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What the interval says</source>
-      <translation>Ce que dit l'intervalle</translation>
+      <translation>Ce que dit l’intervalle</translation>
     </message>
     <message>
       <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
@@ -13946,7 +14218,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
-      <translation>Si les nombres comptent des messages : la taille d'un seul, par exemple 64 kB ; ceux d'une paire deviennent un message avec tous leurs octets</translation>
+      <translation>Si les nombres comptent des messages : la taille d’un seul, par exemple 64 kB ; ceux d’une paire deviennent un message avec tous leurs octets</translation>
     </message>
     <message>
       <source>Where the processes go that the sheet Placement does not place; by-hand: nowhere</source>
@@ -13994,7 +14266,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whether waits along a route add up (1) or the longest alone counts (large): about 1 with bounded windows, 3 and more where windows grow until something is lost.</source>
-      <translation>Si les attentes le long d'une route s'ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu'à une perte.</translation>
+      <translation>Si les attentes le long d’une route s’ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu’à une perte.</translation>
     </message>
     <message>
       <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
@@ -14015,6 +14287,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
       <translation>Quelle offre est la moins chère pour sa performance (%1) est trop proche pour trancher entre %2 et %3.</translation>
+    </message>
+    <message>
+      <source>Which queue makes traffic both ways slow, measured in 23 configurations</source>
+      <translation>Quelle file ralentit le trafic dans les deux sens, mesuré dans 23 configurations</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
@@ -14042,7 +14318,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whose cluster it is: the nodes are marked in its mapping</source>
-      <translation>De qui est la grappe : les nœuds sont marqués dans son placement</translation>
+      <translation>De qui est le cluster : les nœuds sont marqués dans son placement</translation>
     </message>
     <message>
       <source>Whose messages were measured</source>
@@ -14062,7 +14338,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Why there is no fit</source>
-      <translation>Pourquoi il n'y a pas d'ajustement</translation>
+      <translation>Pourquoi il n’y a pas d’ajustement</translation>
     </message>
     <message>
       <source>Why there is no prediction</source>
@@ -14162,11 +14438,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
-      <translation>Calculer de nombreux réseaux, schémas et modèles, ici ou sur une grappe, et voir ce qui en revient</translation>
+      <translation>Calculer de nombreux réseaux, motifs et modèles, ici ou sur un cluster, et voir ce qui en revient</translation>
     </message>
     <message>
       <source>Work out what has no results yet, on all cores</source>
-      <translation>Calculer ce qui n'a pas encore de résultats, sur tous les cœurs</translation>
+      <translation>Calculer ce qui n’a pas encore de résultats, sur tous les cœurs</translation>
     </message>
     <message>
       <source>Working out all-to-alls</source>
@@ -14266,7 +14542,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Writing the tables</source>
-      <translation>L'écriture des tableaux</translation>
+      <translation>L’écriture des tableaux</translation>
     </message>
     <message>
       <source>X1 is not found in X12</source>
@@ -14466,7 +14742,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a full buffer in front of %1 (%2) slows it down, to which it sends nothing</source>
-      <translation>un tampon plein devant %1 (%2), vers où il n'envoie rien, le ralentit</translation>
+      <translation>un tampon plein devant %1 (%2), vers où il n’envoie rien, le ralentit</translation>
     </message>
     <message>
       <source>a graph for Graphviz</source>
@@ -15614,7 +15890,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
-      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d'autres données</translation>
+      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d’autres données</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -15674,7 +15950,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>draws of who else is on the cluster</source>
-      <translation>tirages de qui d’autre est sur la grappe</translation>
+      <translation>tirages de qui d’autre est sur le cluster</translation>
     </message>
     <message>
       <source>drifting times: %1</source>
@@ -15818,7 +16094,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>expert-parallel degree: experts, one a process of each stage; 1: none</source>
-      <translation>degré de parallélisme d'experts : experts, un par processus d'un étage ; 1 : aucun</translation>
+      <translation>degré de parallélisme d’experts : experts, un par processus d’un étage ; 1 : aucun</translation>
     </message>
     <message>
       <source>experts that a token goes to</source>
@@ -15826,7 +16102,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>experts that a token goes to, where there are experts</source>
-      <translation>experts auxquels va un jeton, s'il y a des experts</translation>
+      <translation>experts auxquels va un jeton, s’il y a des experts</translation>
     </message>
     <message>
       <source>explains more than fairness (%1) and less than the best, %2</source>
@@ -16238,7 +16514,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>in use by others</source>
-      <translation>occupé par d'autres</translation>
+      <translation>occupé par d’autres</translation>
     </message>
     <message>
       <source>inside</source>
@@ -16390,7 +16666,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
-      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure une grappe, choisissez donc des scénarios d’une plateforme</translation>
+      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure un cluster, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
       <source>isolated</source>
@@ -16578,7 +16854,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no message larger than 0 B</source>
-      <translation>il n'a pas de message de plus de 0 B</translation>
+      <translation>il n’a pas de message de plus de 0 B</translation>
     </message>
     <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
@@ -16606,7 +16882,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no row with a size and a time or bandwidth above 0</source>
-      <translation>il n'a pas de ligne avec une taille et un temps ou un débit supérieur à 0</translation>
+      <translation>il n’a pas de ligne avec une taille et un temps ou un débit supérieur à 0</translation>
     </message>
     <message>
       <source>it has no time</source>
@@ -17194,7 +17470,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>layers of a stage</source>
-      <translation>couches d'un étage</translation>
+      <translation>couches d’un étage</translation>
     </message>
     <message>
       <source>leaf switches</source>
@@ -17218,7 +17494,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>less than a second</source>
-      <translation>moins d'une seconde</translation>
+      <translation>moins d’une seconde</translation>
     </message>
     <message>
       <source>let it start at the same time in all scenarios</source>
@@ -18358,7 +18634,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nothing joins the leaves of a rail; give a spine, or one leaf for each rail</source>
-      <translation>rien ne relie les leafs d'un rail ; donnez un spine, ou un leaf par rail</translation>
+      <translation>rien ne relie les leafs d’un rail ; donnez un spine, ou un leaf par rail</translation>
     </message>
     <message>
       <source>nothing was measured before the run ended; start it again with --resume</source>
@@ -18430,11 +18706,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a gradient when it is reduced</source>
-      <translation>d'un gradient quand il est réduit</translation>
+      <translation>d’un gradient quand il est réduit</translation>
     </message>
     <message>
       <source>of a layer forward, for a microbatch; backward takes twice as long</source>
-      <translation>d'une couche en avant, pour un micro-lot ; en arrière, le double</translation>
+      <translation>d’une couche en avant, pour un micro-lot ; en arrière, le double</translation>
     </message>
     <message>
       <source>of a loop around the row, from 0 on</source>
@@ -18450,7 +18726,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a process in a step</source>
-      <translation>d'un processus en un pas</translation>
+      <translation>d’un processus en un pas</translation>
     </message>
     <message>
       <source>of a stage</source>
@@ -18462,7 +18738,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a weight and of an activation</source>
-      <translation>d'un poids et d'une activation</translation>
+      <translation>d’un poids et d’une activation</translation>
     </message>
     <message>
       <source>of all layers</source>
@@ -18470,11 +18746,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of an activation on its way back</source>
-      <translation>d'une activation au retour</translation>
+      <translation>d’une activation au retour</translation>
     </message>
     <message>
       <source>of an activation on its way to an expert</source>
-      <translation>d'une activation vers un expert</translation>
+      <translation>d’une activation vers un expert</translation>
     </message>
     <message>
       <source>of an iteration for a cell</source>
@@ -18482,7 +18758,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of attention and all else that is not experts, in a layer</source>
-      <translation>de l'attention et de tout ce qui n'est pas expert, dans une couche</translation>
+      <translation>de l’attention et de tout ce qui n’est pas expert, dans une couche</translation>
     </message>
     <message>
       <source>of computing a cell</source>
@@ -18546,7 +18822,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of the experts of a process, in a layer</source>
-      <translation>des experts d'un processus, dans une couche</translation>
+      <translation>des experts d’un processus, dans une couche</translation>
     </message>
     <message>
       <source>of the fastest message on it</source>
@@ -18602,7 +18878,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>on patterns left out of the fit</source>
-      <translation>sur les schémas exclus de l’ajustement</translation>
+      <translation>sur les motifs exclus de l’ajustement</translation>
     </message>
     <message>
       <source>on the front</source>
@@ -18725,6 +19001,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>p, nœuds d’un commutateur</translation>
     </message>
     <message>
+      <source>pLogP</source>
+      <translation>pLogP</translation>
+    </message>
+    <message>
       <source>parallel links between two switches</source>
       <translation>liens parallèles entre deux commutateurs</translation>
     </message>
@@ -18770,23 +19050,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>pattern %1</source>
-      <translation>schéma %1</translation>
+      <translation>motif %1</translation>
     </message>
     <message>
       <source>pattern %1 has other messages than when it was planned; its times were measured among those of the plan, so that predictions of it are of another pattern: plan it again, or import into the project as it was</source>
-      <translation>le schéma %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre schéma : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
+      <translation>le motif %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre motif : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
     </message>
     <message>
       <source>pattern %1, message %2</source>
-      <translation>schéma %1, message %2</translation>
+      <translation>motif %1, message %2</translation>
     </message>
     <message>
       <source>patterns</source>
-      <translation>schémas</translation>
+      <translation>motifs</translation>
     </message>
     <message>
       <source>peak of a GPU in a second</source>
-      <translation>crête d'un GPU en une seconde</translation>
+      <translation>crête d’un GPU en une seconde</translation>
     </message>
     <message>
       <source>perftest (ib_write_bw)</source>
@@ -18898,7 +19178,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has no servers that could take the figures</source>
-      <translation>la plate-forme %1 n’a pas de serveurs qui pourraient recevoir les caractéristiques</translation>
+      <translation>la plateforme %1 n’a pas de serveurs qui pourraient recevoir les caractéristiques</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
@@ -18906,7 +19186,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that was looked at</source>
-      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur la grappe qui a été observée</translation>
+      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur le cluster qui a été observé</translation>
     </message>
     <message>
       <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
@@ -19198,7 +19478,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them</source>
-      <translation>les rangs n'étaient pas où le plan les place</translation>
+      <translation>les rangs n’étaient pas où le plan les place</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them while %1 measured, so that the times are those of other places than the scenario's; correct the mapping, or measure where it says</source>
@@ -19274,7 +19554,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>routes between nodes that platforms write out</source>
-      <translation>itinéraires entre nœuds que les plates-formes écrivent</translation>
+      <translation>itinéraires entre nœuds que les plateformes écrivent</translation>
     </message>
     <message>
       <source>routes from outside to %1 were left out: in SimGrid messages from outside reach each host of such a cluster without passing its links, which has no equal here</source>
@@ -19438,7 +19718,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
-      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un schéma, importez-les ou saisissez-les</translation>
+      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un motif, importez-les ou saisissez-les</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -19474,11 +19754,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sequences of a microbatch</source>
-      <translation>séquences d'un micro-lot</translation>
+      <translation>séquences d’un micro-lot</translation>
     </message>
     <message>
       <source>sequences of a step, of all copies</source>
-      <translation>séquences d'un pas, de toutes les copies</translation>
+      <translation>séquences d’un pas, de toutes les copies</translation>
     </message>
     <message>
       <source>server</source>
@@ -19682,7 +19962,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>steps, of a token each</source>
-      <translation>pas d'un jeton chacun</translation>
+      <translation>pas d’un jeton chacun</translation>
     </message>
     <message>
       <source>steps: %1</source>
@@ -20154,7 +20434,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the degree of a random pattern must be at least 1</source>
-      <translation>le degré d'un motif aléatoire doit être d'au moins 1</translation>
+      <translation>le degré d’un motif aléatoire doit être d’au moins 1</translation>
     </message>
     <message>
       <source>the environment and debug prints of an MPI job</source>
@@ -20274,7 +20554,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
-      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses schémas ou le genre de benchmark : %1</translation>
+      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses motifs ou le genre de benchmark : %1</translation>
     </message>
     <message>
       <source>the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as a ping-pong</source>
@@ -20322,7 +20602,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
-      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses schémas ont été mesurés</translation>
+      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses motifs ont été mesurés</translation>
     </message>
     <message>
       <source>the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)</source>
@@ -20614,7 +20894,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the machine was not quiet</source>
-      <translation>la machine n'était pas au repos</translation>
+      <translation>la machine n’était pas au repos</translation>
     </message>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
@@ -20974,7 +21254,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the pattern %1 needs at least two nodes, there is none</source>
-      <translation>le motif %1 demande au moins deux nœuds, il n'y en a aucun</translation>
+      <translation>le motif %1 demande au moins deux nœuds, il n’y en a aucun</translation>
     </message>
     <message>
       <source>the pattern %1 needs at least two nodes, there is one</source>
@@ -22094,7 +22374,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times at one of two levels: %1</source>
-      <translation>temps à l'un de deux niveaux : %1</translation>
+      <translation>temps à l’un de deux niveaux : %1</translation>
     </message>
     <message>
       <source>times of %1</source>
@@ -22102,7 +22382,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times too short for how exact clocks were: %1</source>
-      <translation>temps trop courts pour l'exactitude des horloges : %1</translation>
+      <translation>temps trop courts pour l’exactitude des horloges : %1</translation>
     </message>
     <message>
       <source>to</source>
@@ -22118,7 +22398,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>tokens of a sequence</source>
-      <translation>jetons d'une séquence</translation>
+      <translation>jetons d’une séquence</translation>
     </message>
     <message>
       <source>tokens that there are</source>
@@ -22502,7 +22782,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which says how a cluster is wired and holds no times</source>
-      <translation>cela dit comment une grappe est câblée et ne contient pas de temps</translation>
+      <translation>cela dit comment un cluster est câblé et ne contient pas de temps</translation>
     </message>
     <message>
       <source>which says no links; import what ibnetdiscover prints</source>

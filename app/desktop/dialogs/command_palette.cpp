@@ -65,7 +65,7 @@ std::optional<Order> orderOf(const CommandPalette::Entry& entry, const QString& 
 /** Takes the room of an icon. */
 QIcon noIcon(const QSize& size)
 {
-    QPixmap blank(size.isValid() ? size : QSize(16, 16));
+    QPixmap blank(size);
     blank.fill(Qt::transparent);
     return QIcon(blank);
 }
@@ -118,6 +118,7 @@ CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setIconSize({16, 16}); // as high as its line
     layout->addWidget(m_input);
     layout->addWidget(m_list, 1);
     connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::filter);

@@ -69,7 +69,8 @@ QString sentenceOf(const std::string& words)
 
 QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name, const QString& caption)
 {
-    auto* label = new QLabel(caption, grid->parentWidget());
+    auto* label = new ElidedLabel(grid->parentWidget()); // gives way before the figure does
+    label->setText(caption);
     setTextColor(*label, theme().mutedText);
     auto* value = new QLabel(grid->parentWidget());
     value->setObjectName(QLatin1String(name));

@@ -26,6 +26,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
+#include <QTextOption>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -112,7 +113,10 @@ Result<std::vector<CheckedTable>> checkedTables()
 
 } // namespace
 
-HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent) {}
+HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent)
+{
+    setWordWrapMode(QTextOption::WordWrap); // a narrow table is moved sideways rather than cut within words
+}
 
 void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
 {

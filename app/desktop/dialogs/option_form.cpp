@@ -33,7 +33,10 @@ double numberIn(OptionValue value)
 
 } // namespace
 
-OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_form(plainForm(this)) {}
+OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_form(plainForm(this))
+{
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // rather than widen a dialog for a long name
+}
 
 QJsonObject OptionForm::answers() const
 {

@@ -38,11 +38,13 @@ PreferencesDialog::PreferencesDialog(Choices choices, QWidget* parent)
 {
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
+    auto* content = new QWidget;
+    QVBoxLayout* parts = bareLayout<QVBoxLayout>(content, 2 * kSpacing);
+    parts->addWidget(makeGeneral());
+    parts->addWidget(makeNumbers());
+    parts->addWidget(makeModels(), 1);
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(2 * kSpacing);
-    layout->addWidget(makeGeneral());
-    layout->addWidget(makeNumbers());
-    layout->addWidget(makeModels(), 1);
+    layout->addWidget(new FormArea(content, this), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

@@ -9,6 +9,7 @@
 #include "app/desktop/live/errors.h"
 #include "app/desktop/live/result_items.h"
 #include "core/application/application_replay.h"
+#include "core/project/checks.h"
 #include "core/project/measured_times.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
@@ -18,6 +19,7 @@
 #include <QCoreApplication>
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <limits>
 #include <string>
@@ -96,6 +98,15 @@ std::shared_ptr<const ScenarioResult> withoutResult(const ScenarioRequest& reque
     return result;
 }
 
+/** A workload without messages is what somebody at the window is about to fill, and no fault of theirs. */
+void softenNextSteps(IssueList& issues, const Project& project)
+{
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+        if (const std::optional<Issue> step = noMessagesYet(project, i))
+            std::replace(issues.begin(), issues.end(), *step,
+                         Issue{Severity::note, step->text, step->location});
+}
+
 LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioResult>& base)
 {
     return {[base = withoutRun(base)](const JobContext& context) -> std::shared_ptr<const RunIssues> {
@@ -104,6 +115,7 @@ LiveValue<RunIssues>::Plan runIssuesPlan(const std::shared_ptr<const ScenarioRes
         found->issues = validateRuns(base->project, context.stop);
         if (context.stop.stop_requested())
             return nullptr;
+        softenNextSteps(found->issues, base->project);
         return found;
     }};
 }

@@ -104,7 +104,7 @@ struct ScenarioResult
 };
 
 /** Why scenarios of the project cannot run although all that they name is there, as `validate` says it; for
- * that, programs run for a while (validateRuns). */
+ * that, programs run for a while (validateRuns). That one has no messages yet is a note here. */
 struct RunIssues
 {
     std::shared_ptr<const ScenarioResult> base; ///< project and revision

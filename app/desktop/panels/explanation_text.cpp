@@ -297,7 +297,7 @@ private:
             return;
         m_html += QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b></p>")
                       .arg(text(QT_TRANSLATE_NOOP("Explanation", "How %1 comes to its rate in step %2"))
-                               .arg(qtText(prediction().kind).toHtmlEscaped())
+                               .arg(qtText(prediction().model).toHtmlEscaped())
                                .arg(step.step + 1));
         for (const Term& term : step.terms)
             if (!term.symbol.empty())

@@ -8,6 +8,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/project/checks.h"
 #include "core/project/left_out.h"
 
 #include <QLabel>
@@ -78,7 +79,7 @@ QString resultSummary(const ScenarioResult& result)
         return summaryOf(result, result.replay->replay, StatusLine::tr("run in %1"));
     if (!result.prediction)
         return result.failure;
-    if (result.project.workloads[result.prediction->workload].messages.empty())
+    if (noMessagesYet(result.project, result.scenario))
         return StatusLine::tr("No messages yet: make them by a pattern, import them, or type or draw them");
     return summaryOf(result, result.prediction->timeline, StatusLine::tr("predicted in %1"));
 }

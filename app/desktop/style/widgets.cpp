@@ -67,6 +67,27 @@ void HeaderArea::resizeEvent(QResizeEvent* event)
         updateGeometry();
 }
 
+FormArea::FormArea(QWidget* content, QWidget* parent) : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(content);
+}
+
+QSize FormArea::minimumSizeHint() const
+{
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLeastHeight};
+}
+
+bool FormArea::event(QEvent* event)
+{
+    const bool isHandled = QScrollArea::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry(); // the content may be wider now
+    return isHandled;
+}
+
 QLabel* headerText(const char* id)
 {
     auto* label = new QLabel;
@@ -75,6 +96,8 @@ QLabel* headerText(const char* id)
     label->setFocusPolicy(Qt::NoFocus);
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setWordWrap(true); // behind the policy, which it adds to
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     return label;
 }
 

@@ -65,7 +65,23 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 };
 
-/** A text of several lines for a header, to be copied by mouse. It is as high as it is at its width. */
+/** Fields of a dialog, which scroll down where there is no room for all of them, and never sideways. */
+class FormArea : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /** Owns the content. */
+    explicit FormArea(QWidget* content, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+};
+
+/** A text of several lines for a header, to be copied by mouse. It is as high as it is at its width, and has
+ * room for two lines from the start: most texts come late, and no row below is to move then. */
 [[nodiscard]] QLabel* headerText(const char* id);
 
 /** One line of plain text that ends in dots where there is no room for it, instead of widening the window;

@@ -257,6 +257,7 @@ void MainWindow::connectViews()
     const auto notice = [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); };
     connect(sheets, &SheetTabs::noticed, this, notice);
     connect(topology, &TopologyView::noticed, this, notice);
+    connect(sheets, &SheetTabs::foreignTablePasted, this, &MainWindow::offerSheet);
     connect(sheets, &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
     connect(sheets, &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
     connect(m_workspace->tree(), &ProjectTree::sheetRequested, sheets, &SheetTabs::showListOf);
@@ -417,6 +418,34 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (m_closesOthers)
         QMetaObject::invokeMethod(
             qApp, [] { closeAll(); }, Qt::QueuedConnection);
+}
+
+void MainWindow::offerSheet(const SheetInfo& sheet, const QStringList& header)
+{
+    constexpr qsizetype kShownNames = 8;
+    SheetTabs* sheets = m_workspace->sheets();
+    const SheetInfo& here = sheets->currentSheet();
+    const auto action = [this](const QString& text, const std::function<void()>& paste) {
+        return MessageAction{text, [this, paste] {
+                                 m_messages->clear(kEditTopic);
+                                 paste();
+                             }};
+    };
+    QList<MessageAction> actions{
+        action(tr("Paste into %1").arg(sheet.title()), [sheets, &sheet] { sheets->pasteInto(sheet.key); })};
+    if (here.table)
+        actions += action(tr("Paste here"), [sheets, &here] {
+            sheets->showSheet(here.key);
+            sheets->pasteHere();
+        });
+    QString names = header.mid(0, kShownNames).join(QStringLiteral(", "));
+    if (header.size() > kShownNames)
+        names += QStringLiteral(", …");
+    m_messages->show(
+        kEditTopic, Severity::warning,
+        tr("The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.")
+            .arg(sheet.title(), names, here.title()),
+        actions);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

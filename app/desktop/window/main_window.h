@@ -23,6 +23,7 @@ class HelpWindow;
 class MessageBar;
 class ProjectCommands;
 class ScenarioBar;
+struct SheetInfo;
 class StartPage;
 class StatusLine;
 class WindowMenus;
@@ -77,7 +78,8 @@ private:
     void connectStartPage();
     void connectViews();
     void connectIssues();
-    /** Remembers the columns of the sheets for the project that is open. */
+    /** A table that was pasted elsewhere has the columns of this sheet: asks where it is to go. */
+    void offerSheet(const SheetInfo& sheet, const QStringList& header);
     /** Keeps how the views of the project are left. */
     void keepView();
     void restoreView();

@@ -244,12 +244,12 @@ std::vector<std::size_t> nodesBySwitch(const Project& project)
 
 Sample readSample(const QString& path, const QString& description)
 {
-    Sample sample{path, QFileInfo(path).completeBaseName(), description, {}};
+    Sample sample{path, QFileInfo(path).completeBaseName(), coreText(description.toStdString()), {}};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return sample;
     if (const Result<LoadedProject> loaded = parseProject(file.readAll().toStdString())) {
-        sample.title = qtText(loaded->project.title);
+        sample.title = coreText(loaded->project.title);
         sample.nodesBySwitch = nodesBySwitch(loaded->project);
     }
     return sample;

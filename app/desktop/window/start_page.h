@@ -57,8 +57,8 @@ private:
 /** A project that comes with the program. */
 struct Sample
 {
-    QString path; ///< resource
-    QString title;
+    QString path;  ///< resource
+    QString title; ///< in the language of the user, as is the description
     QString description;
     std::vector<std::size_t> nodesBySwitch; ///< of its first platform
 };

@@ -6,7 +6,6 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/front_sheet.h"
-#include "tests/app/desktop/held_jobs.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -240,49 +239,6 @@ private slots:
         QTest::keyClick(factor, Qt::Key_Down);
         QTRY_VERIFY(f.cell(6, "question").endsWith(QStringLiteral("× 4")));
         QTRY_VERIFY(f.content().boxes[1].name.contains(QStringLiteral("4")));
-    }
-
-    void rowsStayWhereTheyAreWhenWhatIsSaidAboutThemComes_data()
-    {
-        QTest::addColumn<QString>("sheet");
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("width");
-        for (const int width : {1440, 1024}) {
-            const std::string size = std::to_string(width);
-            QTest::newRow(("compare " + size).c_str()) << "compare"
-                                                       << "compareNotes" << width;
-            QTest::newRow(("what-if " + size).c_str()) << "whatIf"
-                                                       << "whatIfAdvice" << width;
-        }
-    }
-    void rowsStayWhereTheyAreWhenWhatIsSaidAboutThemComes()
-    {
-        QFETCH(const QString, sheet);
-        QFETCH(const QString, text);
-        QFETCH(const int, width);
-        Project project = threeNetworks();
-        // A project of one scenario is not opened with the comparison in front.
-        const SharedRows<Scenario> scenarios = project.scenarios;
-        project.scenarios = SharedRows<Scenario>{scenarios[0]};
-        Fixture f;
-        f.window.resize(width, 900);
-        f.window.show();
-        f.open(f.writeProject("a.yaml", project));
-        f.window.document().submit(
-            Edit{"Add", {ReplaceRows{TableRef{TableKind::scenarios, 0}, 0, 1, scenarios}}});
-        QTRY_VERIFY(f.hasResult());
-        int before = 0;
-        {
-            const test::HeldJobs held;
-            f.window.workspace().sheets()->showSheet(sheet.toStdString());
-            QCoreApplication::processEvents();
-            QVERIFY(f.page().findChild<QLabel*>(text)->text().isEmpty());
-            before = f.page().view().y();
-        }
-        QTRY_VERIFY(!f.page().findChild<QLabel*>(text)->text().isEmpty());
-        QTRY_VERIFY(f.page().sheet().rowCount() > 1);
-        QCoreApplication::processEvents();
-        QCOMPARE(f.page().view().y(), before);
     }
 
     void nothingIsComparedUntilSomebodyLooks()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/make/gallery_dialog.h"
 #include "app/desktop/live/candidates.h"
 #include "app/desktop/live/collectives.h"
 #include "app/desktop/live/errors.h"
@@ -23,9 +24,12 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -90,7 +94,12 @@ QStringList faultsOf(const QWidget& window)
                            (button && button->sizeHint().width() > button->width() + 1);
         if (isCut && control.toolTip().isEmpty())
             faults += nameOf(control) + QStringLiteral(" is cut");
+        if (label && label->wordWrap() && label->heightForWidth(label->width()) > label->height() + 1)
+            faults += nameOf(control) + QStringLiteral(" is cut below");
     }
+    for (const QScrollArea* area : window.findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->isVisible())
+            faults += nameOf(*area->widget()) + QStringLiteral(" has less room than it needs");
     return faults;
 }
 
@@ -255,15 +264,23 @@ void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
 void TestSmallScreen::everyDialogFitsTheScreen_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"project.gallery", "gallery.patterns", "gallery.programs", "project.calibrate",
-                               "project.place", "file.exportTables", "file.report", "view.palette",
-                               "edit.preferences", "help.contents", "help.selfcheck"})
-        QTest::newRow(action) << QString::fromLatin1(action);
+    QTest::addColumn<QString>("language");
+    for (const Language& language : kLanguages)
+        for (const char* action : {"project.gallery", "project.calibrate", "project.measure", "project.place",
+                                   "project.algorithms", "file.campaign", "file.exportTables", "file.report",
+                                   "view.palette", "edit.preferences", "help.contents", "help.selfcheck"})
+            QTest::addRow("%s %s", language.code, action)
+                << QString::fromLatin1(action) << QString::fromLatin1(language.code);
 }
 
 void TestSmallScreen::everyDialogFitsTheScreen()
 {
     QFETCH(const QString, action);
+    QFETCH(const QString, language);
+    WindowTranslator translator;
+    QVERIFY(language == QLatin1String("en") || translator.loadLanguage(language.toStdString()));
+    QCoreApplication::installTranslator(&translator);
+    setLanguage([](std::string_view pattern) { return coreText(pattern).toStdString(); });
     Fixture f;
     f.window.show();
     f.open(f.writeProject("a.yaml", longNames()));
@@ -273,17 +290,27 @@ void TestSmallScreen::everyDialogFitsTheScreen()
         if (window != &f.window && window->isVisible() && window->parentWidget() == &f.window)
             dialog = window;
     QVERIFY(dialog);
-    for (int i = 0; i < 5; ++i)
-        QCoreApplication::processEvents();
-    QVERIFY2(fits(dialog->minimumSizeHint(), kScreens.back()), text(action, dialog->minimumSizeHint()));
-    QVERIFY2(fits(dialog->size(), dialog->screen()->availableSize()), text(action, dialog->size()));
-    for (const QSize& screen : kScreens) {
-        dialog->resize(dialog->size().boundedTo(screen));
+    const auto look = [&dialog](const QString& where) {
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents();
-        const QStringList faults = faultsOf(*dialog);
-        QVERIFY2(faults.isEmpty(), faults.join(u'\n').toUtf8());
-    }
+        QVERIFY2(fits(dialog->minimumSizeHint(), kScreens.back()), text(where, dialog->minimumSizeHint()));
+        QVERIFY2(fits(dialog->size(), dialog->screen()->availableSize()), text(where, dialog->size()));
+        for (const QSize& screen : kScreens) {
+            dialog->resize(dialog->size().boundedTo(screen));
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+            const QStringList faults = faultsOf(*dialog);
+            QVERIFY2(faults.isEmpty(), (where + u'\n' + faults.join(u'\n')).toUtf8());
+        }
+    };
+    look(action);
+    // All that there is in the gallery.
+    if (auto* entries = qobject_cast<GalleryDialog*>(dialog) ? dialog->findChild<QListWidget*>() : nullptr)
+        for (int row = 0; row < entries->count() && !QTest::currentTestFailed(); ++row)
+            if (entries->item(row)->flags() != Qt::NoItemFlags) {
+                entries->setCurrentRow(row);
+                look(entries->item(row)->text());
+            }
     dialog->close();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/panels/issue_list.h"
+#include "app/desktop/panels/message_bar.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/column_controls.h"
@@ -35,6 +36,7 @@ private slots:
     void rows();
     void fillingAndSeries();
     void clipboardBetweenSheets();
+    void aTableOfAnotherSheetIsAskedAbout();
     void findingAndReplacing();
     void sortingAndFiltering();
     void formulasFollowTheirParameters();
@@ -196,6 +198,43 @@ void TestSpreadsheetHabits::clipboardBetweenSheets()
     QCOMPARE(column(0), QStringLiteral("p7 p8"));
     QCOMPARE(document().project().parameters.size(), 2U);
     QCOMPARE(document().undoStack()->count(), 3);
+}
+
+void TestSpreadsheetHabits::aTableOfAnotherSheetIsAskedAbout()
+{
+    const auto* messageBar = m_window->window.findChild<MessageBar*>();
+    const auto answer = [messageBar](const QString& text) {
+        for (auto* button : messageBar->findChildren<QPushButton*>())
+            if (button->text() == text) {
+                QTRY_VERIFY(!button->visibleRegion().isEmpty());
+                return QTest::mouseClick(button, Qt::LeftButton);
+            }
+        QFAIL(qPrintable(text));
+    };
+    QGuiApplication::clipboard()->setText(QStringLiteral("Von\tNach\tGröße [MB]\nX1\tY1\t1,5\n"));
+    // Where nothing can be pasted, and where it would go into wrong columns.
+    for (const char* sheet : {"results", "switches", "nodes"}) {
+        (void)viewOf(sheet);
+        press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(document().project() == m_start);
+        QCOMPARE(messageBar->texts().size(), 1);
+        QVERIFY2(messageBar->texts().front().contains(QStringLiteral("Messages: Von, Nach, Größe [MB]")),
+                 qPrintable(messageBar->texts().front()));
+        answer(QStringLiteral("Paste into Messages"));
+        QCOMPARE(QLatin1String(tabs().currentSheet().key), QLatin1String("messages"));
+        QCOMPARE(messages().size(), 6U);
+        QCOMPARE(messages()[5].source, std::string("X1"));
+        QCOMPARE(messages()[5].size.value().value, 1.5e6);
+        QVERIFY(view().hasFocus());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document().project() == m_start);
+    }
+    (void)viewOf("switches");
+    click(1, 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    answer(QStringLiteral("Paste here"));
+    QCOMPARE(cell(2, 0), QStringLiteral("X1"));
+    QVERIFY(messageBar->texts().isEmpty());
 }
 
 void TestSpreadsheetHabits::findingAndReplacing()

@@ -233,6 +233,9 @@ private slots:
     void namesAreNotTranslated();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
+    void aWordOfTheFieldHasOneTranslation_data();
+    void aWordOfTheFieldHasOneTranslation();
+    void frenchHasTypographicApostrophes();
     void textsOfTheCoreAreTranslated_data();
     void textsOfTheCoreAreTranslated();
     void aTextMeansWhatItsClassMeans();
@@ -433,6 +436,63 @@ void TestTranslations::everyTextIsTranslated()
             QVERIFY2(placeholdersOf(translation) == placeholdersOf(message.source), message.source.toUtf8());
         }
     }
+}
+
+void TestTranslations::aWordOfTheFieldHasOneTranslation_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("translation"); // a part that all its forms have
+    const std::array<std::array<const char*, 3>, 6> terms{{
+        {"pattern", "muster", "motif"},
+        {"cluster", "cluster", "cluster"},
+        {"workload", "workload", "charge"},
+        {"scenario", "szenari", "scénario"},
+        {"makespan", "gesamtdauer", "total"},
+        {"preset", "vorlage", "préréglage"},
+    }};
+    for (const auto& [word, german, french] : terms) {
+        QTest::addRow("de %s", word) << QStringLiteral("de") << QString::fromUtf8(word)
+                                     << QString::fromUtf8(german);
+        QTest::addRow("fr %s", word) << QStringLiteral("fr") << QString::fromUtf8(word)
+                                     << QString::fromUtf8(french);
+    }
+}
+
+void TestTranslations::aWordOfTheFieldHasOneTranslation()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, word);
+    QFETCH(const QString, translation);
+    // Not as a key of files, an option or the name of something.
+    const QRegularExpression used(QStringLiteral(R"re((?<![-'<.\w])%1(e?s)?(?![\w:'>]))re").arg(word),
+                                  QRegularExpression::CaseInsensitiveOption);
+    QStringList others;
+    int count = 0;
+    for (const Message& message : messagesOf(language)) {
+        const QString source = QString(message.source).remove(u'&');
+        if (!used.match(source).hasMatch())
+            continue;
+        ++count;
+        for (const QString& text : message.translations)
+            if (!QString(text).remove(u'&').contains(translation, Qt::CaseInsensitive))
+                others += source + QStringLiteral(" | ") + text;
+    }
+    QVERIFY(count > 5);
+    QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
+}
+
+void TestTranslations::frenchHasTypographicApostrophes()
+{
+    static const QRegularExpression elision(
+        QStringLiteral("(?<!\\p{L})([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'[\\p{L}|%«]"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList straight;
+    for (const Message& message : messagesOf(QStringLiteral("fr")))
+        for (const QString& text : message.translations)
+            if (elision.match(text).hasMatch())
+                straight += text;
+    QVERIFY2(straight.isEmpty(), qPrintable(straight.join(u'\n')));
 }
 
 void TestTranslations::textsOfTheCoreAreTranslated_data()

@@ -418,6 +418,8 @@ void ImportDialog::makeInput(Field& field)
     input->setObjectName(qtText(asked.option));
     input->setToolTip(coreText(asked.hint));
     field.error = addFormField(m_form, tr("%1:").arg(coreText(asked.title)), input);
+    if (field.box)
+        input->parentWidget()->layout()->setAlignment(input, {}); // with all the room that there is
 }
 
 void ImportDialog::answered(std::string_view option)

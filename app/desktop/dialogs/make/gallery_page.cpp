@@ -9,7 +9,6 @@
 #include "core/project/edits.h"
 
 #include <QHBoxLayout>
-#include <QScrollArea>
 
 namespace contraflow {
 namespace {
@@ -29,13 +28,9 @@ GalleryPage::GalleryPage(const Context& context, Words words, QWidget* parent)
 
 void GalleryPage::layOut(QWidget* picture, QWidget* figures)
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(m_form);
     auto* both = new QHBoxLayout;
     both->setSpacing(12);
-    both->addWidget(scroll, 2);
+    both->addWidget(new FormArea(m_form, this), 2);
     if (picture)
         both->addWidget(picture, 3);
     auto* layout = bareLayout<QVBoxLayout>(this, 8);

@@ -361,18 +361,21 @@ QLayout* ReportDialog::makeChoices()
     m_anonymous->setChecked(kept.isAnonymous);
     connect(m_anonymous, &QCheckBox::toggled, this, &ReportDialog::changeSoon);
 
-    const auto addTitle = [this](QVBoxLayout* column, const QString& text, QWidget* buddy) {
+    const auto addTitle = [this](QBoxLayout* place, const QString& text, QWidget* buddy) {
         auto* label = new QLabel(text, this);
         label->setBuddy(buddy);
-        column->addWidget(label);
+        place->addWidget(label);
         buddy->setAccessibleName(label->text().remove(u'&'));
     };
     auto* column = new QVBoxLayout;
     column->addLayout(form);
     column->addSpacing(8);
-    addTitle(column, tr("&Sections, in their order"), m_sections);
+    auto* sections = new QHBoxLayout;
+    addTitle(sections, tr("&Sections, in their order"), m_sections);
+    sections->addStretch();
+    sections->addLayout(makeSectionButtons());
+    column->addLayout(sections);
     column->addWidget(m_sections, 3);
-    column->addLayout(makeSectionButtons());
     addTitle(column, tr("Scena&rios"), m_scenarios);
     column->addWidget(m_scenarios, 2);
     column->addWidget(m_anonymous);
@@ -392,7 +395,6 @@ QLayout* ReportDialog::makeSectionButtons()
         connect(button, &QToolButton::clicked, this, [this, by] { moveSection(by); });
         row->addWidget(button);
     }
-    row->addStretch();
     return row;
 }
 

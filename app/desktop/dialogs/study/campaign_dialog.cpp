@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/study/campaign_form.h"
 #include "app/desktop/plots/campaign_plot.h"
+#include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/view/result_table.h"
 #include "app/desktop/style/text.h"
@@ -98,15 +99,12 @@ CampaignResultsView::CampaignResultsView(QWidget* parent) : QSplitter(Qt::Horizo
     leftLayout->addWidget(m_view, 0, Qt::AlignLeft);
     leftLayout->addWidget(m_table, 1);
 
-    m_plotKind = new QComboBox(this);
+    m_plotKind = optionBox(tr("What is drawn"), {});
     m_plotKind->setAccessibleName(tr("Picture"));
-    m_plotKind->setToolTip(tr("What is drawn"));
     for (const CampaignPlotInfo& info : kCampaignPlots)
         m_plotKind->addItem(tr(info.title), static_cast<int>(info.plot));
-    m_subject = new QComboBox(this);
+    m_subject = optionBox(tr("The workload and network, or model, that is drawn"), {});
     m_subject->setAccessibleName(tr("Of what"));
-    m_subject->setToolTip(tr("The workload and network, or model, that is drawn"));
-    m_subject->setMinimumContentsLength(18);
     m_plot = new PlotView(this);
     m_plot->addOption(m_plotKind);
     m_plot->addOption(m_subject);

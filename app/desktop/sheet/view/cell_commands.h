@@ -30,7 +30,9 @@ public:
     void copy();
     void copyWithHeader();
     void cut();
+    /** A table whose header is that of another sheet is left to it (SheetView::belongsElsewhere). */
     void paste();
+    void pasteHere();
     void clear();
     void fillDown();
     void fillRight();

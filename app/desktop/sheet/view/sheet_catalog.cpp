@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/sheet_catalog.h"
 
-#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/live/candidates.h"
 #include "app/desktop/live/collectives.h"
 #include "app/desktop/live/comparison.h"
@@ -14,10 +13,8 @@
 #include "app/desktop/sheet/view/live_progress.h"
 #include "app/desktop/sheet/view/sheet_headers.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
-#include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
 #include "core/application/application_replay.h"
-#include "core/project/nodes_in_use.h"
 #include "core/tables/error_tables.h"
 
 #include <QCoreApplication>
@@ -26,7 +23,6 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
 namespace contraflow {
 
@@ -49,33 +45,6 @@ QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
     return new ComparisonHeader(sources.results.comparison());
 }
 
-QString occupancyOf(const ScenarioResult& result)
-{
-    const Network* network = result.network();
-    const auto inUse = network ? nodesInUse(result.project, result.scenario, *network) : std::nullopt;
-    return inUse ? qtText(occupancyText(*network, *inUse)) : QString();
-}
-
-/** Who else is on the cluster. */
-QWidget* placementHeader(SheetSources sources, SheetModel&, SheetTabs&)
-{
-    QLabel* label = headerText("placementOccupancy");
-    label->setContentsMargins(8, 4, 8, 4);
-    const auto job = std::make_shared<LatestJob<QString>>(SheetModel::tr("The look at nodes in use"),
-                                                          [label](const QString& text) {
-                                                              label->setText(text);
-                                                              label->setVisible(!text.isEmpty());
-                                                          });
-    const auto show = [job, &results = sources.results] {
-        if (const auto result = results.current())
-            job->start([result](const JobContext&) { return occupancyOf(*result); });
-    };
-    label->hide();
-    QObject::connect(&sources.results, &Results::changed, label, show);
-    show();
-    return label;
-}
-
 /** How good each model is. */
 QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
@@ -84,8 +53,6 @@ QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(8, 4, 8, 0);
     QLabel* label = headerText("errorsSummary");
-    // Room for two lines from the start, whatever they say: no row is to move when they come.
-    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     row->addWidget(label, 1);
     row->addWidget(new LiveProgress(errors), 0, Qt::AlignTop);
     const auto show = [label, &errors] { label->setText(errorsSummary(errors.current())); };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/view/sheet_headers.h"
 
+#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/live/candidates.h"
 #include "app/desktop/live/collectives.h"
 #include "app/desktop/live/result_items.h"
@@ -16,6 +17,7 @@
 #include "app/desktop/style/widgets.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/project/cell.h"
+#include "core/project/nodes_in_use.h"
 #include "core/sharing/catalog.h"
 
 #include <QCheckBox>
@@ -29,6 +31,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QTextLayout>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -40,12 +43,12 @@ namespace contraflow {
 namespace {
 
 /** Text above rows, which comes when it is worked out. Its room is there from the start, so that nothing
- * moves under a mouse then: one line. What is longer ends in dots, with the whole in the tool tip, until it
- * is asked for. */
+ * moves under a mouse then: so many lines. What is longer ends in dots, with the whole in the tool tip, until
+ * it is asked for. */
 class NoteText final : public QLabel
 {
 public:
-    explicit NoteText(const char* id)
+    NoteText(const char* id, int lines) : m_lines(lines)
     {
         setObjectName(QLatin1String(id));
         setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -75,13 +78,12 @@ protected:
         if (wordWrap())
             return QLabel::paintEvent(event);
         QPainter painter(this);
-        style()->drawItemText(&painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
-                              fontMetrics().elidedText(text(), Qt::ElideRight, width()), foregroundRole());
+        style()->drawItemText(&painter, contentsRect(), Qt::AlignLeft | Qt::AlignTop, palette(), isEnabled(),
+                              linesThatFit().join(QLatin1Char('\n')), foregroundRole());
     }
     bool event(QEvent* event) override
     {
-        const bool isCut = !wordWrap() && fontMetrics().horizontalAdvance(text()) > width();
-        if (event->type() == QEvent::ToolTip && isCut) {
+        if (event->type() == QEvent::ToolTip && !wordWrap() && linesThatFit().join(u' ').contains(u'…')) {
             QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tipText(text()), this);
             return true;
         }
@@ -89,13 +91,71 @@ protected:
     }
 
 private:
-    [[nodiscard]] int room() const { return fontMetrics().lineSpacing(); }
+    [[nodiscard]] int room() const
+    {
+        return m_lines * fontMetrics().lineSpacing() + contentsMargins().top() + contentsMargins().bottom();
+    }
+    /** The text in as many lines as there is room for; each of its own lines has one at least. */
+    [[nodiscard]] QStringList linesThatFit() const
+    {
+        QStringList lines;
+        const QStringList paragraphs = text().split(QLatin1Char('\n'));
+        for (qsizetype i = 0; i < paragraphs.size(); ++i) {
+            const qsizetype last = std::max<qsizetype>(m_lines - (paragraphs.size() - i), lines.size());
+            QTextLayout layout(paragraphs[i], font());
+            layout.beginLayout();
+            for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+                line.setLineWidth(contentsRect().width());
+                const bool isLast = lines.size() == last;
+                lines += isLast ? fontMetrics().elidedText(paragraphs[i].mid(line.textStart()),
+                                                           Qt::ElideRight, contentsRect().width())
+                                : paragraphs[i].mid(line.textStart(), line.textLength());
+                if (isLast)
+                    break;
+            }
+            layout.endLayout();
+        }
+        return lines;
+    }
+
+    int m_lines;
 };
 
 constexpr int kNameLength = 24;
 
-/** A named choice with the progress of a job beside it, above lines: the first is in sight, the others behind
- * a button, as the table has the room. */
+/** Lines of a header: the first is in sight, the others behind a button, as the table has the room. */
+struct NoteLines
+{
+    NoteText* text;
+    QToolButton* rest;
+    std::function<void(const QStringList& lines)> setLines;
+};
+
+NoteLines makeNoteLines(const char* id)
+{
+    auto* text = new NoteText(id, 1);
+    text->setWhole(false);
+    auto* rest = new QToolButton;
+    rest->setObjectName(QLatin1String(id) + QStringLiteral("Rest"));
+    rest->setProperty("flat", true);
+    rest->setCheckable(true);
+    rest->setFocusPolicy(Qt::TabFocus);
+    rest->setToolTip(tr("Show what else is to be known of these figures"));
+    const auto lines = std::make_shared<QStringList>();
+    const auto show = [text, rest, lines] {
+        text->setWhole(rest->isChecked());
+        text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
+    };
+    QObject::connect(rest, &QToolButton::toggled, text, show);
+    return {text, rest, [rest, lines, show](const QStringList& newest) {
+                *lines = newest;
+                rest->setText(tr("Notes: %1").arg(newest.size() - 1));
+                rest->setVisible(newest.size() > 1);
+                show();
+            }};
+}
+
+/** A named choice with the progress of a job beside it, above lines. */
 struct CandidateHeader
 {
     QWidget* widget;
@@ -114,38 +174,20 @@ CandidateHeader makeCandidateHeader(const QString& name, LiveJob& job, const cha
     // As wide as usual names from the start: what stands beside it stays where it is.
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(kNameLength);
-    auto* text = new NoteText(linesId);
-    text->setWhole(false);
-    auto* rest = new QToolButton;
-    rest->setObjectName(QLatin1String(linesId) + QStringLiteral("Rest"));
-    rest->setProperty("flat", true);
-    rest->setCheckable(true);
-    rest->setFocusPolicy(Qt::TabFocus);
-    rest->setToolTip(tr("Show what else is to be known of these figures"));
+    const NoteLines lines = makeNoteLines(linesId);
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
     row->addWidget(label);
     row->addWidget(choice);
     row->addWidget(new LiveProgress(job));
     row->addStretch();
-    row->addWidget(rest);
+    row->addWidget(lines.rest);
     auto* layout = new QVBoxLayout(header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
     layout->setSpacing(kSpacing / 2);
     layout->addLayout(row);
-    layout->addWidget(text);
-    const auto lines = std::make_shared<QStringList>();
-    const auto show = [text, rest, lines] {
-        text->setWhole(rest->isChecked());
-        text->setText((rest->isChecked() ? *lines : lines->mid(0, 1)).join(QLatin1Char('\n')));
-    };
-    QObject::connect(rest, &QToolButton::toggled, text, show);
-    return {header, row, choice, [text, rest, lines, show](const QStringList& newest) {
-                *lines = newest;
-                rest->setText(tr("Notes: %1").arg(newest.size() - 1));
-                rest->setVisible(newest.size() > 1);
-                show();
-            }};
+    layout->addWidget(lines.text);
+    return {header, row, choice, lines.setLines};
 }
 
 /** A sentence of the core, which begins small to stand behind a colon. */
@@ -208,9 +250,11 @@ QComboBox* collectiveChoice(const char* id, const QString& name)
 QComboBox* nameChoice(const char* id, const QString& name)
 {
     constexpr int kLettersOfName = 14;
+    constexpr int kLeastLetters = 6;
     QComboBox* box = collectiveChoice(id, name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLettersOfName);
+    box->setMinimumWidth(kLeastLetters * box->fontMetrics().averageCharWidth());
     return box;
 }
 
@@ -222,15 +266,52 @@ void fill(QComboBox& box, const QStringList& entries, int current)
     box.setCurrentIndex(current);
 }
 
-QString figuresText(const CollectiveResult& result)
+QStringList figuresOf(const CollectiveResult& result)
 {
     QStringList lines{signatureText(result), originText(result), linkText(result),
                       result.failure,        result.engineNote,  boundsText(result)};
     lines.removeAll(QString());
-    return lines.join(QLatin1Char('\n'));
+    return lines;
 }
 
 } // namespace
+
+namespace {
+
+QString occupancyOf(const ScenarioResult& result)
+{
+    const Network* network = result.network();
+    const auto inUse = network ? nodesInUse(result.project, result.scenario, *network) : std::nullopt;
+    return inUse ? qtText(occupancyText(*network, *inUse)) : QString();
+}
+
+} // namespace
+
+QWidget* placementHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    auto* label = new NoteText("placementOccupancy", 2);
+    label->setContentsMargins(8, 4, 8, 4);
+    const auto job = std::make_shared<LatestJob<QString>>(
+        SheetModel::tr("The look at nodes in use"), [label](const QString& text) { label->setText(text); });
+    const auto showRoom = [label, &document = sources.document, &selection = sources.selection] {
+        const Project& project = document.project();
+        const std::size_t scenario = selection.scenario();
+        const Mapping* mapping = scenario < project.scenarios.size()
+                                     ? findByName(project.mappings, project.scenarios[scenario].mapping)
+                                     : nullptr;
+        label->setVisible(mapping && hasNodesInUse(*mapping));
+    };
+    const auto show = [job, &results = sources.results] {
+        if (const auto result = results.current())
+            job->start([result](const JobContext&) { return occupancyOf(*result); });
+    };
+    QObject::connect(&sources.document, &Document::revisionChanged, label, showRoom);
+    QObject::connect(&sources.selection, &Selection::scenarioChanged, label, showRoom);
+    QObject::connect(&sources.results, &Results::changed, label, show);
+    showRoom();
+    show();
+    return label;
+}
 
 QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
 {
@@ -241,7 +322,7 @@ QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
     subject->setAccessibleName(tr("What has a row"));
     subject->setToolTip(tr("What has a row"));
     subject->addItems({tr("Steps"), tr("By phase"), tr("By channel"), tr("By application")});
-    QLabel* summary = headerText("pathSummary");
+    auto* summary = new NoteText("pathSummary", 2);
     auto* layout = new QHBoxLayout(header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
     layout->setSpacing(kSpacing);
@@ -249,11 +330,7 @@ QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
     layout->addWidget(summary, 1);
     QObject::connect(subject, &QComboBox::currentIndexChanged, static_cast<ComputedSheet*>(&sheet),
                      &ComputedSheet::setSubject);
-    const auto showNewest = [header, summary, &results] {
-        const QString text = pathSummary(results);
-        summary->setText(text);
-        header->setVisible(!text.isEmpty());
-    };
+    const auto showNewest = [summary, &results] { summary->setText(pathSummary(results)); };
     QObject::connect(&results, &Results::changed, header, showNewest);
     QObject::connect(&results, &Results::staleChanged, summary, &QLabel::setDisabled);
     QObject::connect(&results.pathCost(), &Live::changed, header, showNewest);
@@ -481,18 +558,19 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
     import->setText(tr("Import measurements…"));
     import->setToolTip(tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
     import->setFocusPolicy(Qt::StrongFocus);
-    QLabel* figures = headerText("collectiveFigures");
+    const NoteLines figures = makeNoteLines("collectiveFigures");
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
     for (QWidget* widget : std::initializer_list<QWidget*>{subject, series, signature, engine, import})
         row->addWidget(widget);
     row->addWidget(new LiveProgress(collectives, [] { return tr("Engine"); }));
     row->addStretch();
+    row->addWidget(figures.rest);
     auto* layout = new QVBoxLayout(header);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
     layout->setSpacing(kSpacing / 2);
     layout->addLayout(row);
-    layout->addWidget(figures);
+    layout->addWidget(figures.text);
     QObject::connect(subject, &QComboBox::currentIndexChanged, &static_cast<ComputedSheet&>(sheet),
                      &ComputedSheet::setSubject);
     QObject::connect(series, &QComboBox::activated, &collectives, &Collectives::chooseSeries);
@@ -503,16 +581,15 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
         changed.runsEngine = isChecked;
         collectives.setChoice(changed);
     });
-    const auto showState = [figures, &collectives] { figures->setEnabled(!collectives.isStale()); };
-    const auto showNewest = [=, &collectives] {
+    const auto showState = [text = figures.text, &collectives] { text->setEnabled(!collectives.isStale()); };
+    const auto showNewest = [=, setLines = figures.setLines, &collectives] {
         const QStringList names = collectives.seriesNames();
         fill(*series, names, collectives.seriesPosition());
         series->setVisible(names.size() > 1);
         fill(*signature, collectives.signatureNames(), collectives.signaturePosition());
         import->setVisible(names.isEmpty());
         const auto result = collectives.current();
-        figures->setText(result ? figuresText(*result) : QString());
-        figures->setVisible(!figures->text().isEmpty());
+        setLines(result ? figuresOf(*result) : QStringList());
         showState();
     };
     QObject::connect(&collectives, &Live::changed, header, showNewest);

@@ -21,6 +21,8 @@ class SheetTabs;
 [[nodiscard]] QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** Which application the rows are of, and how many processes run it. */
 [[nodiscard]] QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
+/** Who else is on the cluster; its room is there where the project says that somebody is. */
+[[nodiscard]] QWidget* placementHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** What has a row in the sheet of the critical path, and what the path is made of. */
 [[nodiscard]] QWidget* pathHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs);
 /** A menu of the parameters that the model's kind takes and that are not set, with their defaults. */

@@ -8,9 +8,11 @@
 #include "app/desktop/sheet/model/ordered_sheet.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_model.h"
+#include "app/desktop/sheet/view/cell_commands.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/find_bar.h"
+#include "app/desktop/sheet/view/paste_plan.h"
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_page.h"
@@ -137,6 +139,9 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         connect(&page->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
         connect(&page->view(), &SheetView::statisticsChanged, this,
                 [this] { emit statisticsChanged(statistics()); });
+        page->view().belongsElsewhere = [this, page](const QStringList& header) {
+            return belongsElsewhere(header, *page);
+        };
         connect(page, &SheetPage::actionRequested, this, &SheetTabs::actionRequested);
         page->view().setAccessibleName(info.title());
         page->hide();
@@ -277,17 +282,27 @@ void SheetTabs::bringToFront(SheetPage& page)
     for (int i = m_tabs->count() - 1; i >= 0; --i)
         if (std::find(wanted.begin(), wanted.end(), m_tabs->widget(i)) == wanted.end())
             m_tabs->removeTab(i);
-    // In a narrow window the first tabs give way that are not of the answer; their groups still open them.
-    for (int i = 0; isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
-        const auto* other = qobject_cast<SheetPage*>(m_tabs->widget(i));
-        const bool givesWay = other && other != &page &&
-                              (sheetCatalog()[positionOf(*other)].group != SheetGroup::answer ||
-                               useOf(sheetCatalog()[positionOf(*other)]) == TabUse::yielding);
-        if (givesWay)
-            m_tabs->removeTab(i);
-        else
-            ++i;
-    }
+    // In a narrow window tabs give way, whose groups still open them: first those that are not of the answer,
+    // then those of the answer that another kind of scenario does not have.
+    const auto isOfAnswer = [this](const SheetInfo& info) {
+        return info.group == SheetGroup::answer && useOf(info) != TabUse::yielding;
+    };
+    const auto isOfEveryAnswer = [](const SheetInfo& info) {
+        return info.group == SheetGroup::answer && info.ofMessages == TabUse::standing &&
+               info.ofRuns == TabUse::standing;
+    };
+    const auto makeRoom = [this, &page](const auto& stays) {
+        for (int i = 0;
+             isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
+            const auto* other = qobject_cast<SheetPage*>(m_tabs->widget(i));
+            if (other && other != &page && !stays(sheetCatalog()[positionOf(*other)]))
+                m_tabs->removeTab(i);
+            else
+                ++i;
+        }
+    };
+    makeRoom(isOfAnswer);
+    makeRoom(isOfEveryAnswer);
 }
 
 void SheetTabs::resizeEvent(QResizeEvent* event)
@@ -394,6 +409,46 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
     if (infoOf(table.kind).owner == TableKind::applications && page.sheet().table() != table)
         m_selection.setItems({SelectedItem{{TableKind::applications, 0}, table.owner}});
     return page.sheet().table() == table ? &page : nullptr;
+}
+
+bool SheetTabs::belongsElsewhere(const QStringList& header, const SheetPage& page)
+{
+    const HeaderFit here =
+        page.sheet().isEditable() ? headerFit(header, columnNamesOf(page.sheet())) : HeaderFit();
+    const SheetInfo* known = nullptr;
+    HeaderFit best;
+    std::size_t columnsOfBest = 0; // of several sheets that of the fewest columns
+    for (const SheetInfo& info : sheetCatalog()) {
+        if (!info.table)
+            continue;
+        const std::vector<ColumnNames> columns = columnNamesOf(pageOf(info).sheet());
+        const HeaderFit fit = headerFit(header, columns);
+        // The sheet in front need not know more than others, unless it is the very header of another one.
+        const bool isBetter = fit.named > here.named || (fit.isItsOwn && !here.isItsOwn);
+        if (!isBetter || fit < best || (fit == best && columns.size() >= columnsOfBest))
+            continue;
+        known = &info;
+        best = fit;
+        columnsOfBest = columns.size();
+    }
+    if (known)
+        emit foreignTablePasted(*known, header);
+    return known != nullptr;
+}
+
+void SheetTabs::pasteInto(std::string_view key)
+{
+    showSheet(key);
+    SheetView& view = front().view();
+    if (!view.canAddRows())
+        return;
+    view.goTo(view.sheet().dataRowCount(), 0);
+    pasteHere();
+}
+
+void SheetTabs::pasteHere()
+{
+    front().view().cells().pasteHere();
 }
 
 void SheetTabs::finishTyping()

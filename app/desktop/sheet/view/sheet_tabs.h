@@ -72,6 +72,11 @@ public:
     /** Takes what projectSettings() gave in place of what is set. */
     void setProjectSettings(const QJsonObject& settings);
 
+    /** Adds the table of the clipboard to the end of a sheet of the catalog, which comes to the front. */
+    void pasteInto(std::string_view key);
+    /** Puts the clipboard's cells into the sheet in front, whatever they are called. */
+    void pasteHere();
+
     /** Writes what is being typed into its cell, if anything is. */
     void finishTyping();
 
@@ -93,6 +98,8 @@ public:
 signals:
     void activityChanged(const QString& text); ///< of SheetView and EditJob
     void noticed(const QString& text);         ///< of SheetView
+    /** A table that was to be pasted has the columns of this sheet; nothing was written. */
+    void foreignTablePasted(const SheetInfo& sheet, const QStringList& header);
     void statisticsChanged(const QString& text);
     void importRequested();                  ///< of measured times
     void exportRequested();                  ///< of the sheet in front
@@ -117,6 +124,8 @@ private:
     void bringToFront(SheetPage& page);
     void showPage(SheetPage& page);
     void followWork(Results& results);
+    /** Says so where the columns of a pasted table are better known to another sheet. */
+    [[nodiscard]] bool belongsElsewhere(const QStringList& header, const SheetPage& page);
     /** Shows what undo or redo changed. */
     void showReplayed(const Edit& made, const Edit& inverse);
     /** The sheet of a table, which shows it then; null: none can. */

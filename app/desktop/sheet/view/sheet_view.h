@@ -83,6 +83,10 @@ public:
     /** What the selected cells add up to, or empty. */
     [[nodiscard]] const QString& statistics() const;
 
+    /** Asked before a table with this first row is pasted here; true: it is another sheet's, and that is
+     * told. */
+    std::function<bool(const QStringList& header)> belongsElsewhere;
+
 signals:
     void statisticsChanged(const QString& text);
     /** The text that stands in an open editor. */

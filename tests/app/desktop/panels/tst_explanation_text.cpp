@@ -100,7 +100,8 @@ private slots:
     {
         const Fixture f(0, "gige-penalty"); // e1 and e2 leave X1
         const QString text = f.plain(0);
-        QVERIFY(text.contains(QStringLiteral("How gige-penalty comes to its rate in step 1")));
+        QVERIFY(text.contains(QStringLiteral("How %1 comes to its rate in step 1")
+                                  .arg(QString::fromStdString(f.prediction.model))));
         QVERIFY(text.contains(QStringLiteral("Do = 2, out of X1: e1, e2")));
         QVERIFY(text.contains(QStringLiteral("po = 1.5, strongly slow")));
         QVERIFY(

@@ -3,6 +3,7 @@
 #include "app/desktop/live/live_value.h"
 #include "app/desktop/live/results.h"
 #include "app/desktop/panels/issue_list.h"
+#include "app/desktop/panels/status_line.h"
 #include "core/io/project/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/held_jobs.h"
@@ -92,12 +93,16 @@ private slots:
         Fixture f;
         QTRY_VERIFY_WITH_TIMEOUT(f.isNewest(), kPatience);
         std::size_t errors = 0;
+        std::size_t notes = 0;
         for (const Issue& issue : allIssues(loadedProject())) {
             QVERIFY2(f.lists(issue.text), issue.text.c_str());
             errors += issue.severity == Severity::error ? 1 : 0;
+            notes += issue.severity == Severity::note ? 1 : 0;
         }
         QVERIFY(errors >= 3);
-        QCOMPARE(f.list.model().count(Severity::error), errors);
+        // That messages are still to be made is no error where somebody makes them.
+        QCOMPARE(f.list.model().count(Severity::error), errors - 1);
+        QCOMPARE(f.list.model().count(Severity::note), notes + 1);
         QVERIFY(f.lists("scenario 'waits'"));
     }
 
@@ -117,6 +122,25 @@ private slots:
         // Nothing of a project that was closed.
         f.document.reset(LoadedProject(), {});
         QVERIFY(!f.lists("scenario 'loops'"));
+    }
+
+    /** Also where a row was begun and left blank. */
+    void messagesThatAreStillToBeMadeAreTheNextStep()
+    {
+        Fixture f;
+        f.selection.setScenario(3);
+        const auto says = [&f] {
+            const auto result = f.results.current();
+            return result && result->scenario == 3 && result->revision == f.document.revision() &&
+                   resultSummary(*result).startsWith(QStringLiteral("No messages yet"));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(says(), kPatience);
+        f.document.submit(
+            {"Insert", {ReplaceRows{{TableKind::messages, 1}, 0, 0, std::vector<MessageRow>(1)}}});
+        QTRY_VERIFY_WITH_TIMEOUT(says(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(f.isNewest(), kPatience);
+        QVERIFY(f.lists("workload 'none' has no messages yet"));
+        QCOMPARE(f.list.model().count(Severity::note), 1U);
     }
 
     /** Programs run beside the window, which never waits for them; a change stops them. */

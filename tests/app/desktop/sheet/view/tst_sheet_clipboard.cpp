@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QMimeData>
 
+#include <algorithm>
+
 using namespace contraflow;
 
 /** Cells that come from elsewhere and go elsewhere. */
@@ -23,6 +25,9 @@ private slots:
     void aHeaderGivesItsUnitsToBareNumbers();
     void aHeaderIsReadAsThatOfAFile_data();
     void aHeaderIsReadAsThatOfAFile();
+    void aTableOfAnotherSheetIsLeftToIt();
+    void aHeaderOfAnyLanguageSaysWhereItBelongs_data();
+    void aHeaderOfAnyLanguageSaysWhereItBelongs();
     void decimalCommasAndPointsBetweenThousands_data();
     void decimalCommasAndPointsBetweenThousands();
     void aHeaderOfOneColumnGivesItsUnit();
@@ -48,6 +53,14 @@ private:
     }
     static void setClipboard(const QString& text) { QGuiApplication::clipboard()->setText(text); }
     [[nodiscard]] static QString clipboard() { return QGuiApplication::clipboard()->text(); }
+    [[nodiscard]] QStringList titlesOf(const char* key)
+    {
+        const SheetModel& sheet = viewOf(key).sheet();
+        QStringList titles;
+        for (int column = 0; column < sheet.columnCount(); ++column)
+            titles += sheet.headerData(column, Qt::Horizontal).toString();
+        return titles;
+    }
     void paste() { press(Qt::Key_V, Qt::ControlModifier); }
     [[nodiscard]] static QString manyRows(int count)
     {
@@ -160,6 +173,73 @@ void SheetClipboardTest::aHeaderIsReadAsThatOfAFile()
     QCOMPARE(messages()[5].source, std::string("X1"));
     QCOMPARE(messages()[5].destination, std::string("Y1"));
     QCOMPARE(messages()[5].size.value().value, 1.5e6);
+}
+
+void SheetClipboardTest::aTableOfAnotherSheetIsLeftToIt()
+{
+    const Project before = m_document->project();
+    QString told;
+    connect(m_tabs.get(), &SheetTabs::foreignTablePasted, this,
+            [&told](const SheetInfo& sheet) { told = QLatin1String(sheet.key); });
+    const auto knows = [this](const char* sheet, const QStringList& names) {
+        const QStringList known = titlesOf(sheet);
+        return std::all_of(names.begin(), names.end(),
+                           [&known](const QString& name) { return known.contains(name); });
+    };
+    for (const SheetInfo& from : sheetCatalog()) {
+        const QStringList names = titlesOf(from.key);
+        if (!from.table || names.size() < 2)
+            continue;
+        setClipboard(names.join(QLatin1Char('\t')) + QStringLiteral("\nnew\t\n"));
+        for (const SheetInfo& to : sheetCatalog()) {
+            if (to.table && knows(to.key, names))
+                continue; // the table fits there as well
+            told.clear();
+            viewOf(to.key).goTo(0, 0);
+            paste();
+            QVERIFY2(
+                !told.isEmpty(),
+                qPrintable(QStringLiteral("%1 into %2").arg(QLatin1String(from.key), QLatin1String(to.key))));
+            QVERIFY2(knows(qPrintable(told), names), from.key);
+            QVERIFY2(m_document->project() == before, to.key);
+        }
+        const SheetModel& target = viewOf(from.key).sheet();
+        const int rows = target.dataRowCount();
+        m_tabs->pasteInto(from.key);
+        QVERIFY2(target.dataRowCount() == rows + 1, from.key);
+        while (undoSteps() > 0)
+            undo();
+        QVERIFY2(m_document->project() == before, from.key);
+    }
+}
+
+void SheetClipboardTest::aHeaderOfAnyLanguageSaysWhereItBelongs_data()
+{
+    aHeaderIsReadAsThatOfAFile_data();
+}
+
+void SheetClipboardTest::aHeaderOfAnyLanguageSaysWhereItBelongs()
+{
+    QFETCH(const QString, table);
+    const Project before = m_document->project();
+    QString told;
+    connect(m_tabs.get(), &SheetTabs::foreignTablePasted, this,
+            [&told](const SheetInfo& sheet) { told = QLatin1String(sheet.key); });
+    setClipboard(table);
+    (void)viewOf("switches");
+    click(0, 0);
+    paste();
+    QCOMPARE(told, QStringLiteral("messages"));
+    QVERIFY(m_document->project() == before);
+    m_tabs->pasteInto("messages");
+    QCOMPARE(messages().size(), 6U);
+    QCOMPARE(messages()[5].source, std::string("X1"));
+    QCOMPARE(messages()[5].size.value().value, 1.5e6);
+    // Who wants the cells all the same has them.
+    (void)viewOf("switches");
+    click(0, 0);
+    m_tabs->pasteHere();
+    QCOMPARE(m_document->project().platforms[0].switches[1].name, std::string("X1"));
 }
 
 void SheetClipboardTest::decimalCommasAndPointsBetweenThousands_data()

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/every_table.h"
 #include "tests/app/desktop/sheet/view/sheet_fixture.h"
+
+#include <QTabBar>
 
 using namespace contraflow;
 
@@ -30,6 +33,8 @@ private slots:
     void resultsCannotBeTyped();
     void theFormulaBarEditsTheCurrentCell();
     void aMillionMessagesStayUsable();
+    void theAnswerStaysInSightInANarrowWindow_data();
+    void theAnswerStaysInSightInANarrowWindow();
 };
 
 void SheetTabsTest::typingASizeChangesTheResultsAndUndoBringsEveryNumberBack()
@@ -296,6 +301,35 @@ void SheetTabsTest::aMillionMessagesStayUsable()
     QVERIFY(m_selection->items().size() < kCount);
     m_document->undoStack()->undo();
     QCOMPARE(messages()[kCount - 1].size.value().value, 10e6);
+}
+
+void SheetTabsTest::theAnswerStaysInSightInANarrowWindow_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::newRow("of messages") << QStringLiteral("second");
+    QTest::newRow("of a program") << QStringLiteral("run");
+}
+
+void SheetTabsTest::theAnswerStaysInSightInANarrowWindow()
+{
+    QFETCH(const QString, scenario);
+    test::openProject(*m_document, test::everyTable());
+    m_selection->setScenario(
+        *indexOfObject(m_document->project(), TableKind::scenarios, scenario.toStdString()));
+    QTabBar& bar = *m_tabs->findChild<QTabBar*>();
+    for (const SheetInfo& info : sheetCatalog()) {
+        m_tabs->resize(600, 400);
+        m_tabs->showSheet(info.key);
+        QCoreApplication::processEvents();
+        QStringList titles;
+        for (int i = 0; i < bar.count(); ++i) {
+            titles += bar.tabText(i);
+            QVERIFY2(bar.rect().contains(bar.tabRect(i)), info.key);
+        }
+        for (const char* kept : {"errors", "compare", "whatIf"})
+            QVERIFY2(titles.contains(sheetInfo(kept).title()), info.key);
+        QVERIFY2(titles.contains(partsOf(info).front().title()), info.key);
+    }
 }
 
 QTEST_MAIN(SheetTabsTest)
