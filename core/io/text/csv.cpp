@@ -40,7 +40,7 @@ void CsvReader::readQuoted(std::string& field, CsvRecord& record)
         const std::size_t quote = std::min(m_text.find('"', m_at), m_text.size());
         const std::string_view part = m_text.substr(m_at, quote - m_at);
         field.append(part);
-        m_line += static_cast<std::size_t>(std::count(part.begin(), part.end(), '\n'));
+        m_line += static_cast<std::size_t>(std::ranges::count(part, '\n'));
         m_at = quote + 1;
         if (quote == m_text.size())
             break;
@@ -108,8 +108,8 @@ bool needsQuotes(std::string_view field, char separator)
     if (isOuterBlank(field.front()) || isOuterBlank(field.back()) ||
         withoutByteOrderMark(field).size() < field.size())
         return true;
-    return std::any_of(field.begin(), field.end(),
-                       [separator](char c) { return c == separator || c == '"' || c == '\n' || c == '\r'; });
+    return std::ranges::any_of(
+        field, [separator](char c) { return c == separator || c == '"' || c == '\n' || c == '\r'; });
 }
 
 } // namespace

@@ -114,7 +114,7 @@ private:
 
 std::size_t lineEnds(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
 } // namespace
