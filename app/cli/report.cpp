@@ -40,7 +40,7 @@ constexpr std::string_view kReportDescription =
 
 Error wrongUse(const std::string& message)
 {
-    return {ErrorCode::invalidInput, "report: " + message};
+    return refused("report: " + message);
 }
 
 std::string dateOf(std::time_t time)
@@ -173,9 +173,8 @@ Result<ExitStatus> runReport(const Arguments& arguments)
     currentServices().language(request->language);
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     if (file.project().platforms.empty() && file.project().scenarios.empty())
-        return Error{ErrorCode::invalidInput,
-                     file.name +
-                         ": the project has neither a platform nor a scenario to report on; add them"};
+        return refused(file.name +
+                       ": the project has neither a platform nor a scenario to report on; add them");
     RETURN_IF_ERROR(fillRequest(*request, arguments, file));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
@@ -197,10 +196,7 @@ Result<ExitStatus> runReport(const Arguments& arguments)
 
 std::vector<std::string_view> languageCodes()
 {
-    std::vector<std::string_view> codes;
-    for (const Language& language : kLanguages)
-        codes.emplace_back(language.code);
-    return codes;
+    return mapped<std::string_view>(kLanguages, &Language::code);
 }
 
 } // namespace
