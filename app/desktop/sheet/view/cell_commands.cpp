@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/fill_series.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/sheet_view.h"
@@ -73,7 +72,7 @@ struct PasteTarget
 
 bool isBlankRow(const QStringList& row)
 {
-    return std::all_of(row.begin(), row.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
+    return std::ranges::all_of(row, [](const QString& cell) { return cell.trimmed().isEmpty(); });
 }
 
 /** A cell of a header and what it names. */
@@ -310,7 +309,7 @@ std::size_t mostCells(const QString& text)
     constexpr qsizetype kLong = 1'000'000; // characters; not worth counting in
     if (text.size() > kLong)
         return static_cast<std::size_t>(text.size());
-    return 1 + static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](QChar c) {
+    return 1 + static_cast<std::size_t>(std::ranges::count_if(text, [](QChar c) {
                return c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r') ||
                       c == QLatin1Char(';') || c == QLatin1Char(',');
            }));
@@ -353,7 +352,7 @@ std::size_t sizeOf(const std::vector<FillStep>& steps)
 void giveIds(PastePlan& plan, const SheetCells& all, int idColumn, int end)
 {
     const auto isId = [idColumn](const CellWrite& write) { return write.column == idColumn; };
-    if (!plan.hasHeader || idColumn < 0 || std::any_of(plan.writes.begin(), plan.writes.end(), isId))
+    if (!plan.hasHeader || idColumn < 0 || std::ranges::any_of(plan.writes, isId))
         return;
     FreeNames names;
     QString last = QStringLiteral("e0");

@@ -4,23 +4,21 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/live/results.h"
 #include "app/desktop/sheet/model/ordered_sheet.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_model.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/find_bar.h"
-#include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_page.h"
+#include "core/base/ranges.h"
 #include "core/project/edit.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QTabBar>
@@ -29,10 +27,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <variant>
-#include <vector>
 
 namespace contraflow {
 
@@ -243,11 +239,6 @@ Table SheetTabs::currentTable(SheetContent content) const
     return sheetTable(front().sheet(), currentSheet().title(), front().view().shownColumns(), content);
 }
 
-void SheetTabs::showSheet(std::string_view key)
-{
-    showPage(pageOf(sheetInfo(key)));
-}
-
 void SheetTabs::showPage(SheetPage& page)
 {
     bringToFront(page);
@@ -275,7 +266,7 @@ void SheetTabs::bringToFront(SheetPage& page)
     }
     m_tabs->setCurrentWidget(&page);
     for (int i = m_tabs->count() - 1; i >= 0; --i)
-        if (std::find(wanted.begin(), wanted.end(), m_tabs->widget(i)) == wanted.end())
+        if (!contains(wanted, m_tabs->widget(i)))
             m_tabs->removeTab(i);
     // In a narrow window the first tabs give way that are not of the answer; their groups still open them.
     for (int i = 0; isVisible() && i < m_tabs->count() && m_tabs->tabBar()->sizeHint().width() > width();) {
@@ -546,7 +537,7 @@ SheetPage& SheetTabs::front() const
 
 std::size_t SheetTabs::positionOf(const SheetPage& page) const
 {
-    return static_cast<std::size_t>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin());
+    return static_cast<std::size_t>(std::ranges::find(m_pages, &page) - m_pages.begin());
 }
 
 SheetPage& SheetTabs::pageOf(const SheetInfo& info) const
