@@ -130,10 +130,9 @@ public:
                 RETURN_IF_ERROR(readBenchmark(m_file->project().benchmarks[*benchmark]));
         }
         if (m_report.measured.empty() && m_arguments.has("--fit"))
-            return Error{ErrorCode::invalidInput,
-                         m_file ? m_file->name + ": the project has no all-to-all benchmark to fit a "
-                                                 "signature to; give --measured"
-                                : "--fit needs measured times; give --measured"};
+            return refused(m_file ? m_file->name + ": the project has no all-to-all benchmark to fit a "
+                                                   "signature to; give --measured"
+                                  : "--fit needs measured times; give --measured");
         return {};
     }
 
@@ -167,11 +166,10 @@ public:
         if (m_network)
             RETURN_IF_ERROR(sources.offerPlatform(*m_network).within(m_file->name));
         if (!sources.isComplete())
-            return Error{ErrorCode::invalidInput,
-                         std::string("the ") + (sources.hasStartUp() ? "bandwidth of" : "start-up of") +
-                             " a message between two processes is not known; give " +
-                             (sources.hasStartUp() ? "--beta" : "--alpha") +
-                             ", a table with --ping-pong, or a project"};
+            return refused(std::string("the ") + (sources.hasStartUp() ? "bandwidth of" : "start-up of") +
+                           " a message between two processes is not known; give " +
+                           (sources.hasStartUp() ? "--beta" : "--alpha") +
+                           ", a table with --ping-pong, or a project");
         m_report.startUpSource = sources.startUpSource();
         m_report.betaSource = sources.secondsPerByteSource();
         m_report.figures.link = sources.link();
@@ -184,8 +182,7 @@ public:
             std::vector<AllToAllPoint> points;
             const auto& wanted = m_options.fitProcesses;
             for (const AllToAllPoint& point : m_report.measured)
-                if (wanted.empty() ||
-                    std::find(wanted.begin(), wanted.end(), point.size.processes) != wanted.end())
+                if (wanted.empty() || contains(wanted, point.size.processes))
                     points.push_back(point);
             ASSIGN_OR_RETURN(
                 SignatureFit fit,
@@ -210,7 +207,7 @@ public:
             figures.throughput = ContendedThroughput{figures.link.secondsPerByte, *m_options.contended};
         if (m_options.share) {
             if (!figures.throughput)
-                return Error{ErrorCode::invalidInput, "--rho needs --beta-contended"};
+                return refused("--rho needs --beta-contended");
             figures.throughput->share = *m_options.share;
         }
         figures.buses = m_options.buses;
@@ -243,7 +240,7 @@ public:
             predict(m_file->project(), m_network->scenario, m_network->model).within(m_file->name));
         m_issues->add(prediction.issues);
         if (const auto nothing = nothingPredicted(m_file->project(), m_network->scenario, prediction))
-            return Error{ErrorCode::invalidInput, m_file->name + ": " + nothing->text};
+            return refused(m_file->name + ": " + nothing->text);
         const Workload& workload = m_file->project().workloads[prediction.workload];
         BoundsReport report;
         report.scenario = m_report.scenario;
@@ -296,7 +293,7 @@ private:
         }
         std::vector<AllToAll> sizes = sizesToPredict(wishes);
         if (sizes.empty())
-            return Error{ErrorCode::invalidInput, "the number of processes is not known; give --n"};
+            return refused("the number of processes is not known; give --n");
         return sizes;
     }
 

@@ -19,7 +19,7 @@ constexpr std::string_view kNoThreshold = "none";
 
 Error usage(std::string_view option, const std::string& reason)
 {
-    return {ErrorCode::invalidInput, std::string(option) + " " + reason};
+    return refused(std::string(option) + " " + reason);
 }
 
 /** The parts between commas of all values of an option. */
@@ -52,14 +52,14 @@ Result<double> parseShare(std::string_view text)
 {
     if (const auto share = parseNumber(text); share && *share >= 0 && *share <= 1)
         return *share;
-    return Error{ErrorCode::invalidInput, "takes a number from 0 to 1, not " + inQuotes(text)};
+    return refused("takes a number from 0 to 1, not " + inQuotes(text));
 }
 
 Result<std::uint64_t> parseBuses(std::string_view text)
 {
     if (const auto count = parseCount(text); count && *count >= 1)
         return std::uint64_t{*count};
-    return Error{ErrorCode::invalidInput, "takes a whole number from 1 on, not " + inQuotes(text)};
+    return refused("takes a whole number from 1 on, not " + inQuotes(text));
 }
 
 /** Reads options and keeps the first thing that is wrong. */
@@ -176,7 +176,7 @@ private:
     template<typename Value>
     static void order(std::vector<Value>& list)
     {
-        std::sort(list.begin(), list.end());
+        std::ranges::sort(list);
         list.erase(std::unique(list.begin(), list.end()), list.end());
     }
 

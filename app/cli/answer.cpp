@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 namespace contraflow::cli {
 
@@ -60,11 +59,6 @@ void JsonWriter::null()
 {
     beginValue();
     m_out += "null";
-}
-
-std::string JsonWriter::take()
-{
-    return std::exchange(m_out, {});
 }
 
 void JsonWriter::open(char bracket, Layout layout)
@@ -188,7 +182,7 @@ private:
         std::vector<TableCell> cells;
         for (const Part& part : member.parts)
             cells.push_back(m_table.cell(row, part.column));
-        if (std::all_of(cells.begin(), cells.end(), [](const TableCell& cell) { return cell.isEmpty(); }))
+        if (std::ranges::all_of(cells, &TableCell::isEmpty))
             return json.null();
         const bool isList = member.kind == Kind::list;
         isList ? json.beginList(Layout::line) : json.beginObject(Layout::line);

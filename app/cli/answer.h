@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -47,7 +48,7 @@ public:
     void null();
 
     /** What has been written since the last call, for passing on. */
-    [[nodiscard]] std::string take();
+    [[nodiscard]] std::string take() { return std::exchange(m_out, {}); }
     [[nodiscard]] std::size_t pendingBytes() const { return m_out.size(); }
 
 private:

@@ -11,11 +11,6 @@ namespace contraflow::cli {
 
 namespace {
 
-Error usage(std::string message)
-{
-    return {ErrorCode::invalidInput, std::move(message)};
-}
-
 std::vector<std::string> strings(const std::vector<std::string_view>& views)
 {
     return {views.begin(), views.end()};
@@ -63,31 +58,30 @@ Error unknownOption(const Command& command, const std::string& name)
     std::vector<std::string> known{"--help"};
     for (const OptionSpec& option : command.options)
         known.emplace_back(option.name);
-    return usage(withSuggestion("unknown option " + inQuotes(name), name, known));
+    return refused(withSuggestion("unknown option " + inQuotes(name), name, known));
 }
 
 Result<void> checkChoice(const OptionSpec& option, const std::string& value)
 {
-    if (option.choices.empty() ||
-        std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end())
+    if (option.choices.empty() || contains(option.choices, value))
         return {};
     const std::vector<std::string> known = strings(option.choices);
-    return usage(withSuggestion(std::string(option.name) + " takes " + alternatives(option.choices) +
-                                    ", not " + inQuotes(value),
-                                value, known));
+    return refused(withSuggestion(std::string(option.name) + " takes " + alternatives(option.choices) +
+                                      ", not " + inQuotes(value),
+                                  value, known));
 }
 
 Result<void> checkOperands(const Command& command, const std::vector<std::string>& operands)
 {
     const OperandSpec& spec = command.operands;
     if (operands.size() < spec.minimum)
-        return usage("the " + std::string(spec.name) + " is missing");
+        return refused("the " + std::string(spec.name) + " is missing");
     if (operands.size() <= spec.maximum)
         return {};
     const std::string extra = inQuotes(operands[spec.maximum]);
     if (spec.maximum == 0)
-        return usage("nothing but options is taken, but there is " + extra);
-    return usage("one " + std::string(spec.name) + " is taken, but there is also " + extra);
+        return refused("nothing but options is taken, but there is " + extra);
+    return refused("one " + std::string(spec.name) + " is taken, but there is also " + extra);
 }
 
 } // namespace
@@ -114,24 +108,24 @@ Result<Arguments> Arguments::parse(const Command& command, std::span<const std::
         std::string value;
         if (option->value.empty()) {
             if (given.value)
-                return usage(name + " takes no value");
+                return refused(name + " takes no value");
         } else if (given.value) {
             value = *given.value;
         } else if (i + 1 < words.size()) {
             value = words[++i];
         } else {
-            return usage(name + " needs a value: " + name + " " + std::string(option->value));
+            return refused(name + " needs a value: " + name + " " + std::string(option->value));
         }
         RETURN_IF_ERROR(checkChoice(*option, value));
         std::vector<std::string>& values = arguments.m_values[name];
         if (!values.empty() && option->occurrence == OptionSpec::Occurrence::once)
-            return usage(name + " is given twice");
+            return refused(name + " is given twice");
         values.push_back(std::move(value));
     }
     RETURN_IF_ERROR(checkOperands(command, arguments.m_operands));
     for (const OptionSpec& option : command.options)
         if (option.need == OptionSpec::Need::required && !arguments.has(option.name))
-            return usage("it needs " + std::string(option.name) + " " + std::string(option.value));
+            return refused("it needs " + std::string(option.name) + " " + std::string(option.value));
     return arguments;
 }
 
@@ -167,7 +161,7 @@ std::string alternatives(const std::vector<std::string_view>& choices)
 
 bool asksForHelp(std::span<const std::string> words)
 {
-    const auto end = std::find(words.begin(), words.end(), "--");
+    const auto end = std::ranges::find(words, "--");
     return std::any_of(words.begin(), end,
                        [](const std::string& word) { return word == "--help" || word == "-h"; });
 }

@@ -77,18 +77,16 @@ public:
     Result<void> storeModels(const std::vector<std::string>& kinds, const std::string& name)
     {
         if (m_calibration.ranking.empty())
-            return Error{ErrorCode::invalidInput,
-                         "--write has no model to store: the project has no measured times of messages"};
+            return refused("--write has no model to store: the project has no measured times of messages");
         for (const RankedModel& model : m_calibration.ranking) {
-            const bool isNamed = std::find(kinds.begin(), kinds.end(), model.fit.model.kind) != kinds.end();
+            const bool isNamed = contains(kinds, model.fit.model.kind);
             const bool isFirst = &model == &m_calibration.ranking.front();
             if (!(kinds.empty() ? isFirst : isNamed))
                 continue;
             const Model* named = name.empty() ? nullptr : findByName(m_project.models, name);
             if (named && named->kind != model.fit.model.kind)
-                return Error{ErrorCode::invalidInput,
-                             "--name " + name + ": the project's model of that name is " + named->kind +
-                                 ", and what was fitted is " + model.fit.model.kind + "; give another name"};
+                return refused("--name " + name + ": the project's model of that name is " + named->kind +
+                               ", and what was fitted is " + model.fit.model.kind + "; give another name");
             RETURN_IF_ERROR(apply(applyCalibration(m_project, m_calibration, model, name)));
         }
         return {};
@@ -104,8 +102,7 @@ public:
             RETURN_IF_ERROR(apply(applyCapacity(m_project, m_calibration.data.platform, fit)));
         }
         if (!isAny)
-            return Error{ErrorCode::invalidInput,
-                         "--write-bandwidths has none to store: no link holds up a measured message"};
+            return refused("--write-bandwidths has none to store: no link holds up a measured message");
         return {};
     }
 

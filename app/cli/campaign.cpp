@@ -53,16 +53,15 @@ Result<CampaignJob> jobOf(const Arguments& arguments, const CampaignToRun& campa
         if (!*number)
             return number->error();
     if (*shards == 0 || *shards > groups)
-        return Error{ErrorCode::invalidInput, "--shards takes 1 to " + groupedCount(groups) +
-                                                  ", the number of patterns, since a shard has at least one"};
+        return refused("--shards takes 1 to " + groupedCount(groups) +
+                       ", the number of patterns, since a shard has at least one");
     if (*cores == 0 || *cores > kMostCores)
-        return Error{ErrorCode::invalidInput, "--jobs takes 1 to " + groupedCount(kMostCores) + " cores"};
+        return refused("--jobs takes 1 to " + groupedCount(kMostCores) + " cores");
     job.shards = *shards;
     job.cores = static_cast<std::size_t>(*cores);
     job.timeLimit = arguments.value("--time").value_or("");
     if (arguments.has("--time") && !isTimeLimit(job.timeLimit))
-        return Error{ErrorCode::invalidInput,
-                     "--time takes a limit such as 02:30:00, and not " + inQuotes(job.timeLimit)};
+        return refused("--time takes a limit such as 02:30:00, and not " + inQuotes(job.timeLimit));
     return job;
 }
 
@@ -270,8 +269,7 @@ std::string idleOption(const Arguments& arguments, const CampaignUse& use)
 {
     const Command command = campaignCommand();
     for (const OptionSpec& option : command.options)
-        if (option.name != use.option && arguments.has(option.name) &&
-            std::find(use.taken.begin(), use.taken.end(), option.name) == use.taken.end())
+        if (option.name != use.option && arguments.has(option.name) && !contains(use.taken, option.name))
             return std::string(option.name);
     return {};
 }
@@ -284,7 +282,7 @@ Result<void> checkOptions(const Arguments& arguments)
     const std::vector<CampaignUse>& uses = campaignUses();
     const CampaignUse& use = arguments.operands().front() == kMerge
                                  ? merging
-                                 : *std::find_if(uses.begin(), uses.end(), [&](const CampaignUse& each) {
+                                 : *std::ranges::find_if(uses, [&](const CampaignUse& each) {
                                        return each.option.empty() || arguments.has(each.option);
                                    });
     const std::string idle = idleOption(arguments, use);
@@ -333,9 +331,7 @@ Result<ExitStatus> runCampaignCommand(const Arguments& arguments)
 
 Command campaignCommand()
 {
-    std::vector<std::string_view> systems;
-    for (const BatchSystemInfo& info : batchSystems())
-        systems.push_back(info.name);
+    const auto systems = mapped<std::string_view>(batchSystems(), &BatchSystemInfo::name);
     return {
         .name = "campaign",
         .summary = "many networks, patterns and models, on one machine or a cluster",

@@ -39,9 +39,8 @@ Result<CampaignToRun> campaignToRun(const std::string& file)
 {
     ASSIGN_OR_RETURN(LoadedCampaign loaded, load(file, ProjectSeals::check));
     if (sayIssues(file, loaded.issues) || !loaded.inputs)
-        return Error{ErrorCode::invalidInput, file + ": the campaign has " +
-                                                  counted(loaded.issues.size(), "problem") +
-                                                  " and was not begun"};
+        return refused(file + ": the campaign has " + counted(loaded.issues.size(), "problem") +
+                       " and was not begun");
     return CampaignToRun{file, std::make_unique<CampaignWork>(loaded.inputs)};
 }
 
@@ -57,8 +56,7 @@ Result<ExitStatus> makeCampaign(const std::string& file, const std::string& proj
                      campaignOf(loaded.project(), pathFrom(file, project)).within(project));
     std::error_code ignored;
     if (std::filesystem::exists(file, ignored))
-        return Error{ErrorCode::invalidInput,
-                     file + ": it is there already; name a new file for the campaign"};
+        return refused(file + ": it is there already; name a new file for the campaign");
     RETURN_IF_ERROR(writeTextFile(file, campaignText(plan)));
     say(file + ": " + counted(plan.networks.size(), "network") + ", " +
         counted(plan.workloads.size(), "workload") + ", " + counted(plan.models.size(), "model") +

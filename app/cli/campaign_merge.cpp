@@ -14,8 +14,6 @@
 #include "core/tables/campaign_tables.h"
 #include "core/tables/candidate_tables.h"
 
-#include <algorithm>
-
 namespace contraflow::cli {
 
 namespace {
@@ -24,7 +22,7 @@ std::vector<CampaignView> viewsOf(const std::vector<std::string>& words)
 {
     std::vector<CampaignView> views;
     for (std::size_t i = 0; i < kCampaignViews.size(); ++i)
-        if (words.empty() || std::find(words.begin(), words.end(), kCampaignViews[i]) != words.end())
+        if (words.empty() || contains(words, kCampaignViews[i]))
             views.push_back(static_cast<CampaignView>(i));
     return views;
 }
@@ -194,9 +192,9 @@ Result<ExitStatus> mergeCampaign(const Arguments& arguments)
         say(campaign.file + ": " + text);
     const bool isWhole = merged.faults().isWhole();
     if (!isWhole && !arguments.has("--partial"))
-        return Error{ErrorCode::invalidInput,
-                     campaign.file + ": the results are not whole, so nothing was written; --partial sums up "
-                                     "what there is"};
+        return refused(campaign.file +
+                       ": the results are not whole, so nothing was written; --partial sums up "
+                       "what there is");
     ASSIGN_OR_RETURN(const CampaignSummary summary, merged.summary());
     for (const std::string& note : summary.notes)
         say(campaign.file + ": " + note);

@@ -21,6 +21,12 @@
 
 namespace contraflow::cli {
 
+/** What was asked for cannot be done; another request can. */
+[[nodiscard]] inline Error refused(std::string message)
+{
+    return {ErrorCode::invalidInput, std::move(message)};
+}
+
 class Arguments;
 
 /** What the calling program or script learns; the numbers are part of the program's contract. */

@@ -140,7 +140,7 @@ bool isWindowOption(std::string_view word)
     };
     word.remove_prefix(std::min(word.find_first_not_of('-'), word.size()));
     word = word.substr(0, word.find('='));
-    return std::find(kNames.begin(), kNames.end(), word) != kNames.end();
+    return contains(kNames, word);
 }
 
 /** Whether a word can only be meant as a file, so that a missing one is better reported by the window. */
@@ -168,7 +168,7 @@ bool isCommandLine(int argc, char* argv[], const Services& services)
         return false;
     const std::string first = argv[1];
     const std::vector<std::string> words = cli::commandWords();
-    if (std::find(words.begin(), words.end(), first) != words.end())
+    if (contains(words, first))
         return true;
     if (first.starts_with("-"))
         return first != "--" && !cli::isWindowOption(first);

@@ -90,15 +90,15 @@ Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& a
     if (const std::optional<std::string> name = arguments.value("--reference")) {
         ASSIGN_OR_RETURN(const std::size_t index, findScenario(file, *name));
         const auto& chosen = request.scenarios;
-        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), index) == chosen.end())
-            return Error{ErrorCode::invalidInput, "the reference " + inQuotes(*name) +
-                                                      " is not among the scenarios; add --scenario " + *name};
+        if (!chosen.empty() && !contains(chosen, index))
+            return refused("the reference " + inQuotes(*name) +
+                           " is not among the scenarios; add --scenario " + *name);
         request.reference = index;
     }
     ASSIGN_OR_RETURN(const std::uint64_t draws, arguments.count("--draws", kUsualDraws));
     if (draws == 0 || draws > kMostDraws)
-        return Error{ErrorCode::invalidInput,
-                     groupedCount(draws) + " draws are not possible; take 1 to " + groupedCount(kMostDraws)};
+        return refused(groupedCount(draws) + " draws are not possible; take 1 to " +
+                       groupedCount(kMostDraws));
     request.draws = draws;
     return request;
 }
@@ -225,8 +225,8 @@ void writeTexts(const char* heading, const std::vector<std::string>& texts, Outp
 std::string sweepText(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
 {
     Sweep shown{sweep.range, {}, {}};
-    std::copy_if(sweep.curves.begin(), sweep.curves.end(), std::back_inserter(shown.curves),
-                 [&](const SweepCurve& curve) { return curve.workload == workload; });
+    std::ranges::copy_if(sweep.curves, std::back_inserter(shown.curves),
+                         [&](const SweepCurve& curve) { return curve.workload == workload; });
     const Table points =
         chosenColumns(sweepsTable(comparison, {shown}), {"value", "candidate", "makespan_s"});
     return briefText(pivoted(points, {"value"}, "candidate", "makespan_s"));
@@ -238,10 +238,9 @@ void writeSweep(const CandidateComparison& comparison, const Sweep& sweep, Outpu
     for (const SweepCurve& curve : sweep.curves) {
         if (!done.insert(curve.workload).second)
             continue;
-        const bool isApplication =
-            std::any_of(comparison.groups.begin(), comparison.groups.end(), [&](const CandidateGroup& group) {
-                return group.workload == curve.workload && group.isApplication;
-            });
+        const bool isApplication = std::ranges::any_of(comparison.groups, [&](const CandidateGroup& group) {
+            return group.workload == curve.workload && group.isApplication;
+        });
         output.write("\nMakespan over " + sweep.range.name +
                      (isApplication ? ", application " : ", workload ") + curve.workload + "\n\n" +
                      sweepText(comparison, sweep, curve.workload));

@@ -89,7 +89,7 @@ std::span<const std::string> wordsOf(const Arguments& arguments)
 
 Error unsaid(const std::string& word, const std::string& remedy)
 {
-    return {ErrorCode::invalidInput, inQuotes(word) + " says no value; " + remedy};
+    return refused(inQuotes(word) + " says no value; " + remedy);
 }
 
 Result<std::vector<PathValue>> pathValues(const Arguments& arguments)
@@ -120,9 +120,8 @@ Result<std::vector<Addition>> additions(const Arguments& arguments)
             all.push_back({std::move(path), {{std::string(), parts->value}}});
             isOpen = false;
         } else if (!isOpen) {
-            return Error{ErrorCode::invalidInput,
-                         inQuotes(word) + " stands behind nothing that has keys; name the thing first, "
-                                          "such as platforms.NAME, and its keys behind it"};
+            return refused(inQuotes(word) + " stands behind nothing that has keys; name the thing first, "
+                                            "such as platforms.NAME, and its keys behind it");
         } else {
             ASSIGN_OR_RETURN(Value value, valueOf(arguments, parts->place, parts->value));
             all.back().values.push_back({parts->place, std::move(value.text)});
@@ -191,8 +190,7 @@ Result<ExitStatus> editProject(const Arguments& arguments, const Result<ProjectF
     const std::string& name = arguments.operands().front();
     const std::optional<std::string> output = arguments.value("--output");
     if (name == "-" && !output && !isDry)
-        return Error{ErrorCode::invalidInput,
-                     "a project from standard input cannot be written back; name a file by --output"};
+        return refused("a project from standard input cannot be written back; name a file by --output");
     ProjectEditing editing(file->project());
     RETURN_IF_ERROR(work(editing).within(file->name));
     ASSIGN_OR_RETURN(const Project changed, editing.finish(file->name).within(file->name));

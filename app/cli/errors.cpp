@@ -65,9 +65,9 @@ std::vector<ErrorView> viewsOf(const std::vector<std::string>& words, const std:
 {
     std::vector<ErrorView> views;
     for (const std::string& word : words) {
-        const auto at = std::find(kErrorViews.begin(), kErrorViews.end(), word) - kErrorViews.begin();
+        const auto at = std::ranges::find(kErrorViews, word) - kErrorViews.begin();
         const auto view = static_cast<ErrorView>(at);
-        if (std::find(views.begin(), views.end(), view) == views.end())
+        if (!contains(views, view))
             views.push_back(view);
     }
     if (!views.empty())
@@ -91,9 +91,9 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
         for (const std::string& name : request.measurements)
             if (const std::string doubled = doubledName(file.project().measurements, name, "measurement");
                 !doubled.empty())
-                return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
+                return refused(file.name + ": " + doubled);
     for (const std::string& name : request.measurements)
-        if (std::find(known.begin(), known.end(), name) == known.end())
+        if (!contains(known, name))
             return unknownName("measurement", name, known, "'--format json' lists those there are");
     return {};
 }
@@ -110,20 +110,18 @@ Result<void> takeCalibratedModels(const std::vector<ProjectFile>& files, std::ve
         for (const ProjectFile& file : files)
             for (const Model& model : file.project().models) {
                 isName = isName || model.name == wanted;
-                if (model.kind == wanted && calibrationOf(model) &&
-                    std::find(calibrated.begin(), calibrated.end(), model.name) == calibrated.end())
+                if (model.kind == wanted && calibrationOf(model) && !contains(calibrated, model.name))
                     calibrated.push_back(model.name);
             }
         if (isName)
             continue;
         if (calibrated.size() != 1)
-            return Error{
-                ErrorCode::invalidInput,
+            return refused(
                 inQuotes(wanted) +
-                    " is a kind of model, with its default parameters, which was learnt from nothing, so "
-                    "that --unlearnt has nothing to leave aside; " +
-                    (calibrated.empty() ? "store a calibrated model by 'contraflow calibrate --write'"
-                                        : "name one of the calibrated models " + joinedWords(calibrated))};
+                " is a kind of model, with its default parameters, which was learnt from nothing, so "
+                "that --unlearnt has nothing to leave aside; " +
+                (calibrated.empty() ? "store a calibrated model by 'contraflow calibrate --write'"
+                                    : "name one of the calibrated models " + joinedWords(calibrated)));
         say("--model " + wanted + ": taken as " + inQuotes(calibrated.front()) +
             ", the calibrated model of this kind");
         wanted = calibrated.front();
@@ -394,16 +392,14 @@ Result<ExitStatus> runErrors(const Arguments& arguments)
     if (report.data.messages.empty() && request.learnt == ErrorRequest::Learnt::leaveOut)
         return Error{ErrorCode::notFound, std::string(kAllWasLearnt)};
     if (report.data.messages.empty())
-        return Error{ErrorCode::invalidInput,
-                     (files.size() == 1 ? files.front().name + ": " : std::string()) +
-                         "there are no measured times of a scenario to hold predictions against; add a "
-                         "measurement that names the scenario"};
+        return refused((files.size() == 1 ? files.front().name + ": " : std::string()) +
+                       "there are no measured times of a scenario to hold predictions against; add a "
+                       "measurement that names the scenario");
     std::optional<ErrorHistograms> histograms =
         errorHistograms(report.data, *groupingOf(arguments.value("--by")), width);
     if (!histograms)
-        return Error{ErrorCode::invalidInput, "the errors need more than " +
-                                                  groupedCount(BinGrid::kMostBins) + " bins of " +
-                                                  numberText(*width) + " %; take wider ones"};
+        return refused("the errors need more than " + groupedCount(BinGrid::kMostBins) + " bins of " +
+                       numberText(*width) + " %; take wider ones");
     report.histograms = std::move(*histograms);
 
     const auto shared = std::make_shared<const ErrorReport>(std::move(report));

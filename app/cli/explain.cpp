@@ -71,8 +71,8 @@ Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& pre
     std::vector<std::string> known;
     for (const MessageRow& row : rows) {
         if (row.id == id)
-            return Error{ErrorCode::invalidInput, where + ": the message " + inQuotes(id) +
-                                                      " is at fault and takes no part; see the issue above"};
+            return refused(where + ": the message " + inQuotes(id) +
+                           " is at fault and takes no part; see the issue above");
         known.push_back(row.id);
     }
     return unknownName("message", id, known, "'contraflow predict' lists the messages").within(where);
@@ -86,11 +86,10 @@ Result<std::size_t> findStep(const ProjectFile& file, const Prediction& predicti
     if (number >= 1 && times.isActiveIn(number - 1))
         return std::size_t{number - 1};
     const std::string id = inQuotes(messageId(prediction, file.project(), message));
-    return Error{ErrorCode::invalidInput,
-                 file.name + ": message " + id + " is not active in step " + std::to_string(number) +
-                     (times.steps() == 0 ? "; it uses no network, so it has no step"
-                                         : "; take a step from " + std::to_string(times.firstStep + 1) +
-                                               " to " + std::to_string(times.endStep))};
+    return refused(file.name + ": message " + id + " is not active in step " + std::to_string(number) +
+                   (times.steps() == 0 ? "; it uses no network, so it has no step"
+                                       : "; take a step from " + std::to_string(times.firstStep + 1) +
+                                             " to " + std::to_string(times.endStep)));
 }
 
 /** A step with its details: those of all of them together can be more than fits into memory. */
@@ -463,7 +462,7 @@ Result<ExitStatus> runExplain(const Arguments& arguments)
 
     const bool isApplication = runsApplications(file.project().scenarios[scenario]);
     if (const std::string problem = mismatch(arguments, isApplication); !problem.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + problem};
+        return refused(file.name + ": " + problem);
     IssueReport issues(file);
     if (isApplication)
         return explainEventOf(file, scenario, {*arguments.value("--process"), *event}, arguments, issues);
@@ -476,9 +475,8 @@ Result<ExitStatus> runExplain(const Arguments& arguments)
     ASSIGN_OR_RETURN(const std::uint32_t message,
                      findMessage(file, *prediction, *arguments.value("--message")));
     if (!prediction->timeline.hasAllSegments)
-        return Error{ErrorCode::invalidInput, file.name +
-                                                  ": the scenario has more changes of rate than are kept, so "
-                                                  "its messages cannot be explained; take fewer messages"};
+        return refused(file.name + ": the scenario has more changes of rate than are kept, so "
+                                   "its messages cannot be explained; take fewer messages");
 
     const MessageTimes& times = prediction->timeline.messages[message];
     std::optional<std::size_t> only;

@@ -18,7 +18,6 @@
 #include "core/io/exporters/table_writer.h"
 #include "core/io/traces/trace_formats.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -50,18 +49,16 @@ Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& 
         const auto& applications = project.scenarios[scenario].applications;
         if (applications.size() == 1)
             return exportedObject(file, project.applications, "application", applications.front().name);
-        return Error{ErrorCode::invalidInput, file.name + ": scenario " + inQuotes(scenarios.front()) +
-                                                  " runs " + counted(applications.size(), "application") +
-                                                  "; name one by --application"};
+        return refused(file.name + ": scenario " + inQuotes(scenarios.front()) + " runs " +
+                       counted(applications.size(), "application") + "; name one by --application");
     }
     if (project.applications.size() == 1)
         return std::size_t{0};
-    return Error{ErrorCode::invalidInput,
-                 file.name +
-                     (project.applications.empty()
-                          ? std::string(": the project has no application to be written")
-                          : ": the project has " + counted(project.applications.size(), "application") +
-                                "; name one by --application")};
+    return refused(file.name +
+                   (project.applications.empty()
+                        ? std::string(": the project has no application to be written")
+                        : ": the project has " + counted(project.applications.size(), "application") +
+                              "; name one by --application"));
 }
 
 /** Whether 'contraflow export' is to write an application. */
@@ -120,11 +117,10 @@ Result<std::size_t> exportedPlatform(const ProjectFile& file, const Arguments& a
     if (!name && project.platforms.size() == 1)
         return std::size_t{0};
     if (!name)
-        return Error{ErrorCode::invalidInput,
-                     file.name + (project.platforms.empty()
-                                      ? ": the project has no platform"
-                                      : ": name the platform by --platform; the project has " +
-                                            joinedWords(namesOf(project.platforms)))};
+        return refused(file.name + (project.platforms.empty()
+                                        ? ": the project has no platform"
+                                        : ": name the platform by --platform; the project has " +
+                                              joinedWords(namesOf(project.platforms))));
     return exportedObject(file, project.platforms, "platform", *name);
 }
 
@@ -253,7 +249,7 @@ std::vector<std::filesystem::path> filesOf(const Target& target, const std::vect
         return {*target.path};
     std::vector<std::filesystem::path> files;
     for (const ExportableTable& table : exportableTables())
-        if (tables.empty() || std::find(tables.begin(), tables.end(), table.name) != tables.end())
+        if (tables.empty() || contains(tables, table.name))
             files.push_back(tableFile(target.format, *target.path, table.name));
     return files;
 }
@@ -299,8 +295,7 @@ Result<ExportRequest> requestOf(const ProjectFile& file, const Arguments& argume
     request.columns = arguments.values("--column");
     for (const std::string& name : arguments.values("--scenario")) {
         ASSIGN_OR_RETURN(const std::size_t scenario, findScenario(file, name));
-        if (std::find(request.scenarios.begin(), request.scenarios.end(), scenario) ==
-            request.scenarios.end())
+        if (!contains(request.scenarios, scenario))
             request.scenarios.push_back(scenario);
     }
     return request;

@@ -8,7 +8,6 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 
-#include <algorithm>
 #include <filesystem>
 
 namespace contraflow::cli {
@@ -20,7 +19,7 @@ std::string pictureFormatOf(const Arguments& arguments, const std::string& path)
         const std::string ending = std::filesystem::path(path).extension().string();
         format = ending.empty() ? "" : ending.substr(1);
     }
-    const bool isKnown = std::find(kPlotFormats.begin(), kPlotFormats.end(), format) != kPlotFormats.end();
+    const bool isKnown = contains(kPlotFormats, format);
     return isKnown ? format : std::string();
 }
 

@@ -118,7 +118,7 @@ std::vector<std::string_view> topologyOptions()
     std::vector<std::string_view> options;
     for (const TopologyInfo& info : topologyCatalog())
         for (const TopologyField& field : info.fields)
-            if (std::find(options.begin(), options.end(), field.option) == options.end())
+            if (!contains(options, field.option))
                 options.push_back(field.option);
     return options;
 }
@@ -161,8 +161,7 @@ void readTopology(OptionReader& reader, const Arguments& arguments, const Topolo
     for (const TopologyField& field : info.fields)
         reader.read(field, field.in(topology));
     for (const std::string_view option : topologyOptions()) {
-        const bool isUsed = std::any_of(info.fields.begin(), info.fields.end(),
-                                        [&](const TopologyField& f) { return f.option == option; });
+        const bool isUsed = contains(info.fields, option, &TopologyField::option);
         if (!isUsed && arguments.has(option))
             reader.fail("the network " + std::string(info.name) + " has no use for " + std::string(option));
     }
@@ -273,16 +272,14 @@ Result<void> readPresets(const Arguments& arguments, const std::string& network,
             continue;
         ASSIGN_OR_RETURN(const NetworkPreset preset, loadPreset(*name));
         if (!(preset.*part)())
-            return Error{ErrorCode::invalidInput,
-                         std::string(option) + ": the preset " + inQuotes(preset.name) +
-                             (option == kPreset ? " is of what is within servers; give it by --inner-preset"
-                                                : " says nothing of what is within servers; take one of "
-                                                  "those that 'contraflow presets' lists for it")};
+            return refused(std::string(option) + ": the preset " + inQuotes(preset.name) +
+                           (option == kPreset ? " is of what is within servers; give it by --inner-preset"
+                                              : " says nothing of what is within servers; take one of "
+                                                "those that 'contraflow presets' lists for it"));
         if (option == kPreset)
             usePreset(recipe, preset);
         else if (!useInnerPreset(recipe, preset))
-            return Error{ErrorCode::invalidInput,
-                         "the network " + network + " has no use for " + std::string(option)};
+            return refused("the network " + network + " has no use for " + std::string(option));
     }
     return {};
 }
@@ -293,9 +290,8 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     const PatternInfo* pattern = findPattern(name);
     const ApplicationRecipeInfo* program = findApplicationRecipe(name);
     if (!pattern && !program && name != kPlatformOnly)
-        return findTopology(name) ? Error{ErrorCode::invalidInput,
-                                          inQuotes(name) + " is a network; write 'platform --network " +
-                                              name + "', or a recipe of messages instead of platform"}
+        return findTopology(name) ? refused(inQuotes(name) + " is a network; write 'platform --network " +
+                                            name + "', or a recipe of messages instead of platform")
                                   : unknownName("recipe", name, recipeNames());
     const std::string networkName = arguments.value("--network").value_or("racks");
     const TopologyInfo* network = findTopology(networkName);
@@ -417,10 +413,7 @@ std::vector<OptionSpec> topologySpecs()
 {
     static const std::vector<std::string_view> names = topologyOptions();
     static const std::vector<std::string> helps = [] {
-        std::vector<std::string> texts;
-        for (const std::string_view name : names)
-            texts.push_back(topologyHelp(name));
-        return texts;
+        return mapped<std::string>(names, [&](std::string_view name) { return topologyHelp(name); });
     }();
     std::vector<OptionSpec> specs;
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -88,9 +88,8 @@ Result<ExitStatus> importFolder(const Arguments& arguments, const ProjectFile& p
     text.pop_back();
     say(text);
     if (plan.rowCount == 0)
-        return Error{ErrorCode::invalidInput, folder +
-                                                  ": nothing in the folder was taken; what each file lacks "
-                                                  "stands above"};
+        return refused(folder + ": nothing in the folder was taken; what each file lacks "
+                                "stands above");
     return takeImport(arguments, project, plan.edit, {}, {sum});
 }
 
@@ -262,8 +261,7 @@ Result<ExitStatus> runImport(const Arguments& arguments)
     ASSIGN_OR_RETURN(ProjectFile project,
                      isFollowed ? loadProject(into, use) : projectToChange(arguments, into, use));
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
-        return Error{ErrorCode::invalidInput,
-                     "a project from standard input cannot be written back; name a file by --output"};
+        return refused("a project from standard input cannot be written back; name a file by --output");
     if (arguments.has("--take-model"))
         return importModel(arguments, project);
     if (arguments.values("--scenario").size() > 1)
@@ -307,14 +305,14 @@ Result<ExitStatus> runImport(const Arguments& arguments)
     ImportRequest request = requestOf(arguments, project);
     request.text = std::move(text);
     const ImportProposal proposal = proposeImport(importKind(Imported::measured), request);
-    const auto refused = [&proposal] {
+    const auto whyNot = [&proposal] {
         Error error = proposal.edit.error();
         if (proposal.mayBeMessages)
             error.message += "; --messages imports what is sent";
         return error;
     };
     if (!proposal.file)
-        return refused();
+        return whyNot();
     if (arguments.has("--dry-run")) {
         Output output(arguments.value("--output"));
         output.write(importPreview(operand, *proposal.file));
@@ -324,7 +322,7 @@ Result<ExitStatus> runImport(const Arguments& arguments)
             return status;
     }
     if (!proposal.edit)
-        return refused();
+        return whyNot();
     return takeImport(arguments, project, *proposal.edit, whatHappened(arguments, proposal),
                       {counted(proposal.rowCount, "measured value")});
 }
@@ -332,9 +330,7 @@ Result<ExitStatus> runImport(const Arguments& arguments)
 /** What --as takes: formats of measured files, of traces and of topologies. */
 std::vector<std::string_view> formatNames()
 {
-    std::vector<std::string_view> names;
-    for (const Importer& format : importers())
-        names.push_back(format.name);
+    auto names = mapped<std::string_view>(importers(), &Importer::name);
     for (const TraceFormat& format : traceFormats())
         names.push_back(format.name);
     for (const TopologyFormat& format : topologyFormats())

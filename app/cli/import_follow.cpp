@@ -67,8 +67,7 @@ std::string timesOf(const ErrorReport& report, const FollowedScenario& scenario)
         return isPredicted(message) ? std::abs(model->errors[message]) : 0.0;
     };
     if (rows.size() > kShownMessages) {
-        std::stable_sort(rows.begin(), rows.end(),
-                         [&miss](std::size_t a, std::size_t b) { return miss(a) > miss(b); });
+        std::ranges::stable_sort(rows, [&miss](std::size_t a, std::size_t b) { return miss(a) > miss(b); });
         rows.resize(kShownMessages);
     }
     TextTable table;
@@ -95,9 +94,8 @@ public:
     {
         for (std::size_t i = 0; i < run.scenarios.size(); ++i) {
             const FollowedScenario& scenario = run.scenarios[i];
-            const bool isKnown = std::any_of(m_told.begin(), m_told.end(), [&](const FollowedScenario& told) {
-                return told.isSame(scenario);
-            });
+            const bool isKnown = std::ranges::any_of(
+                m_told, [&](const FollowedScenario& told) { return told.isSame(scenario); });
             if (isKnown)
                 continue;
             m_told.push_back(scenario);
@@ -154,9 +152,8 @@ Result<std::string> followFile(const std::string& name, const Project& project)
         poll(nullptr, 0, kPauseMilliseconds); // which a signal ends early
     }
     if (follower.text().empty())
-        return Error{ErrorCode::invalidInput, follower.problem().empty()
-                                                  ? "nothing had been measured when following ended"
-                                                  : "the file is not whole: " + follower.problem()};
+        return refused(follower.problem().empty() ? "nothing had been measured when following ended"
+                                                  : "the file is not whole: " + follower.problem());
     say(name + ": following ended before the job was finished; what has been measured is taken");
     return follower.text();
 }

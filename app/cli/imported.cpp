@@ -85,10 +85,8 @@ namespace {
 /** "file: note: …". */
 std::vector<std::string> noteLines(const Arguments& arguments, const std::vector<std::string>& notes)
 {
-    std::vector<std::string> lines;
-    for (const std::string& note : notes)
-        lines.push_back(arguments.operands().front() + ": note: " + note);
-    return lines;
+    return mapped<std::string>(
+        notes, [&](const std::string& note) { return arguments.operands().front() + ": note: " + note; });
 }
 
 } // namespace
@@ -174,10 +172,9 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
     else if (project.platforms.size() == 1)
         target.platform = project.platforms[0].name;
     else
-        return Error{
-            ErrorCode::invalidInput,
+        return refused(
             "the project has " + counted(project.platforms.size(), "platform") +
-                "; say by --platform on which the messages are sent, or by --scenario which one uses them"};
+            "; say by --platform on which the messages are sent, or by --scenario which one uses them");
     for (std::size_t i = project.scenarios.size(); i-- > 0;)
         if (project.scenarios[i].platform == target.platform)
             target.scenario = i; // the new one is like the first of the platform
@@ -308,8 +305,7 @@ Result<TracePlan> planSent(const Arguments& arguments, const ImportRequest& requ
         target.name = fileStem(operand);
     const Result<std::uint64_t> repeat = arguments.count("--repeat", 1);
     if (!repeat || *repeat == 0 || *repeat > kMostSteps)
-        return Error{ErrorCode::invalidInput,
-                     "--repeat takes a number from 1 to " + groupedCount(kMostSteps)};
+        return refused("--repeat takes a number from 1 to " + groupedCount(kMostSteps));
     target.repeat = *repeat;
     return planExchange(request.project, traffic, target);
 }
@@ -350,12 +346,11 @@ Result<ExitStatus> importTrace(const Arguments& arguments, const ProjectFile& pr
     if (!target.format && arguments.has("--program") && !looksLikeTrace(request.files.front()))
         return importSent(arguments, project, request, target);
     if (arguments.has("--repeat"))
-        return Error{ErrorCode::invalidInput,
-                     "--repeat is about a matrix or table of what is sent, not about traces"};
+        return refused("--repeat is about a matrix or table of what is sent, not about traces");
     const ImportProposal proposal = proposeImport(importKind(Imported::trace), request);
     if (*arguments.value("--into") == "-" && !arguments.has("--output") && !proposal.format.empty())
-        return Error{ErrorCode::invalidInput, "a project that names a trace needs a file to stand in; name "
-                                              "one by --into or --output"};
+        return refused("a project that names a trace needs a file to stand in; name "
+                       "one by --into or --output");
     if (proposal.traceContent)
         for (const std::filesystem::path& file : proposal.traceContent->trace.files)
             noteInput("trace", file);

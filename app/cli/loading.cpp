@@ -17,7 +17,6 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <filesystem>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -118,8 +117,7 @@ PieceSource piecesOf(int pipe, std::size_t maxBytes)
                          std::string("the pipe cannot be read (") + std::strerror(errno) + ")"};
         total += static_cast<std::size_t>(got);
         if (total > maxBytes)
-            return Error{ErrorCode::invalidInput,
-                         "more than " + groupedCount(maxBytes) + " bytes; no project is that large"};
+            return refused("more than " + groupedCount(maxBytes) + " bytes; no project is that large");
         return static_cast<std::size_t>(got);
     };
 }
@@ -161,8 +159,7 @@ Result<std::vector<std::string>> projectNames(const std::string& operand)
     if (names.empty())
         return Error{ErrorCode::notFound,
                      operand + ": the folder has no project file; their names end in .yaml or .yml"};
-    std::sort(names.begin(), names.end(),
-              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    std::ranges::sort(names, NaturalLess());
     return names;
 }
 
@@ -232,13 +229,12 @@ Result<ProjectFile> projectToChange(const Arguments& arguments, const std::strin
 {
     const bool isNew = arguments.has("--new");
     if (isNew && (operand == "-" || operand.empty()))
-        return Error{ErrorCode::invalidInput,
-                     "--new makes a project file; give its name instead of " + inQuotes(operand)};
+        return refused("--new makes a project file; give its name instead of " + inQuotes(operand));
     std::error_code ignored;
     const bool isThere = operand == "-" || std::filesystem::exists(operand, ignored);
     if (isNew && isThere)
-        return Error{ErrorCode::invalidInput,
-                     operand + ": is there already; leave --new out to work with it, or choose another name"};
+        return refused(operand +
+                       ": is there already; leave --new out to work with it, or choose another name");
     if (isNew)
         return ProjectFile{.name = operand, .loaded = {}, .isNew = true};
     Result<ProjectFile> file = loadProject(operand, use);
@@ -301,8 +297,8 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     for (const std::string& setting : settings) {
         const std::size_t sign = setting.find('=');
         if (sign == std::string::npos || sign == 0)
-            return Error{ErrorCode::invalidInput,
-                         "--set " + inQuotes(setting) + " names no value; write NAME=VALUE, such as N=1000"};
+            return refused("--set " + inQuotes(setting) +
+                           " names no value; write NAME=VALUE, such as N=1000");
         ParameterRow row{std::string(trimmed(setting.substr(0, sign))),
                          std::string(trimmed(setting.substr(sign + 1)))};
         const std::size_t index = indexOfName(project.parameters, row.name);
@@ -317,7 +313,7 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
         }
         if (const std::string doubled = doubledName(project.parameters, row.name, "parameter");
             !doubled.empty())
-            return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
+            return refused(file.name + ": " + doubled);
         if (!row.hasFormula())
             RETURN_IF_ERROR(readFormulaValue(row.value).within("--set " + row.name));
         project.parameters.replace(index, 1, {std::move(row)});
@@ -357,10 +353,8 @@ std::string issueLine(const ProjectFile& file, const Issue& issue)
 void IssueReport::add(const IssueList& issues)
 {
     // In file order, as an editor goes through them.
-    std::vector<const Issue*> sorted;
-    for (const Issue& issue : issues)
-        sorted.push_back(&issue);
-    std::stable_sort(sorted.begin(), sorted.end(), [this](const Issue* a, const Issue* b) {
+    auto sorted = mapped<const Issue*>(issues, [](const Issue& issue) { return &issue; });
+    std::ranges::stable_sort(sorted, [this](const Issue* a, const Issue* b) {
         return issueLineNumber(m_file, *a) < issueLineNumber(m_file, *b);
     });
     for (const Issue* issue : sorted) {
@@ -385,7 +379,7 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
     std::vector<std::size_t> scenarios;
     for (const std::string& name : names) {
         ASSIGN_OR_RETURN(const std::size_t index, findScenario(file, name));
-        if (std::find(scenarios.begin(), scenarios.end(), index) == scenarios.end())
+        if (!contains(scenarios, index))
             scenarios.push_back(index);
     }
     return scenarios;
@@ -395,7 +389,7 @@ Result<std::size_t> findScenario(const ProjectFile& file, const std::string& nam
 {
     const auto& scenarios = file.project().scenarios;
     if (const std::string doubled = doubledName(scenarios, name, "scenario"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
+        return refused(file.name + ": " + doubled);
     const std::size_t index = indexOfName(scenarios, name);
     if (index < scenarios.size())
         return index;
@@ -413,14 +407,13 @@ Result<std::size_t> chooseScenario(const ProjectFile& file, const std::optional<
         return std::size_t{0};
     if (file.project().scenarios.empty())
         return noScenario(file);
-    return Error{ErrorCode::invalidInput, file.name + ": the project has several scenarios; choose one of " +
-                                              scenarioNames(file) + " with --scenario"};
+    return refused(file.name + ": the project has several scenarios; choose one of " + scenarioNames(file) +
+                   " with --scenario");
 }
 
 Error noScenario(const ProjectFile& file)
 {
-    return {ErrorCode::invalidInput,
-            file.name + ": the project has no scenario to run; add one under 'scenarios'"};
+    return refused(file.name + ": the project has no scenario to run; add one under 'scenarios'");
 }
 
 std::string scenarioNames(const ProjectFile& file)
@@ -432,7 +425,7 @@ Result<void> checkModel(const ProjectFile& file, const std::string& name)
 {
     const auto& models = file.project().models;
     if (const std::string doubled = doubledName(models, name, "model"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
+        return refused(file.name + ": " + doubled);
     if (findByName(models, name) || findModelInfo(name))
         return {};
     std::vector<std::string> known = namesOf(models);
@@ -449,7 +442,7 @@ Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std:
     std::vector<std::string> models;
     for (const std::string& name : names) {
         RETURN_IF_ERROR(checkModel(file, name));
-        if (std::find(models.begin(), models.end(), name) == models.end())
+        if (!contains(models, name))
             models.push_back(name);
     }
     return models;

@@ -103,7 +103,7 @@ JsonParts ncclParts(const NcclReport& report)
 /** The test of the most servers, GPUs and bytes: an all-reduce where there is one. */
 NcclTest largestTest(const std::vector<NcclTest>& tests)
 {
-    return *std::max_element(tests.begin(), tests.end(), [](const NcclTest& a, const NcclTest& b) {
+    return *std::ranges::max_element(tests, [](const NcclTest& a, const NcclTest& b) {
         const auto key = [](const NcclTest& t) {
             return std::tuple(t.servers, t.gpus, t.kind == EventKind::allreduce, t.bytes);
         };
@@ -144,7 +144,7 @@ Result<NcclReport> learnNccl(const std::vector<std::string>& files, double fromB
     for (const std::string& path : files) {
         ASSIGN_OR_RETURN(const NamedText text, loadTable(path));
         ASSIGN_OR_RETURN(const std::vector<NcclTest> read, parseNcclTests(text));
-        std::copy(read.begin(), read.end(), std::back_inserter(report.tests));
+        std::ranges::copy(read, std::back_inserter(report.tests));
     }
     ASSIGN_OR_RETURN(report.fit, fitNccl(report.tests, fromBytes));
     return report;

@@ -55,7 +55,7 @@ std::vector<PlacementWay> waysOf(const std::vector<std::string>& names)
 {
     std::vector<PlacementWay> ways;
     for (const PlacementWay way : placementWays())
-        if (std::find(names.begin(), names.end(), placementName(way)) != names.end())
+        if (contains(names, placementName(way)))
             ways.push_back(way);
     return ways;
 }
@@ -227,8 +227,8 @@ Result<ExitStatus> placeProject(const ProjectFile& file, const Arguments& argume
 
     const std::optional<std::string> copy = arguments.value("--as");
     if (copy && findByName(file.project().scenarios, *copy))
-        return Error{ErrorCode::invalidInput, file.name + ": there is a scenario " + inQuotes(*copy) +
-                                                  " already; give --as another name"};
+        return refused(file.name + ": there is a scenario " + inQuotes(*copy) +
+                       " already; give --as another name");
 
     IssueReport issues(file);
     IssueList found;

@@ -58,14 +58,12 @@ Result<StopRule> stopRule(const Arguments& arguments)
     if (const auto text = arguments.value("--half-width")) {
         const auto percent = parseNumber(*text);
         if (!percent || !(*percent > 0) || *percent > 100)
-            return Error{ErrorCode::invalidInput,
-                         "--half-width takes percent of the mean, such as 2, and not " + inQuotes(*text)};
+            return refused("--half-width takes percent of the mean, such as 2, and not " + inQuotes(*text));
         rule.halfWidth = *percent / 100;
     }
     if (rule.fewest < 2 || rule.most < rule.fewest)
-        return Error{
-            ErrorCode::invalidInput,
-            "--fewest must be at least 2, since one time has no interval, and --most at least as large"};
+        return refused(
+            "--fewest must be at least 2, since one time has no interval, and --most at least as large");
     return rule;
 }
 

@@ -57,8 +57,7 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
             if (file.project().scenarios[i].applications.empty())
                 scenarios.push_back(i);
     if (scenarios.empty() && !file.project().scenarios.empty())
-        return Error{ErrorCode::invalidInput,
-                     file.name + ": its scenarios run applications; 'contraflow replay' does that"};
+        return refused(file.name + ": its scenarios run applications; 'contraflow replay' does that");
     if (scenarios.empty())
         return noScenario(file);
     ASSIGN_OR_RETURN(const std::vector<std::optional<std::string>> models, modelsToRun(file, arguments));

@@ -106,7 +106,7 @@ Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& 
     if (index == rows.size())
         return Error{ErrorCode::notFound, file.name + ": there is no " + word + " " + inQuotes(*name)};
     if (const std::string doubled = doubledName(rows, *name, word); !doubled.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
+        return refused(file.name + ": " + doubled);
     return index;
 }
 
@@ -134,16 +134,15 @@ Result<ExitStatus> copyInto(const NetworkPreset& preset, const Arguments& argume
     ASSIGN_OR_RETURN(const ProjectFile file, loadProject(*arguments.value("--into")));
     Project project = file.project();
     if (project.platforms.empty() && !arguments.has("--platform"))
-        return Error{ErrorCode::invalidInput, file.name + ": there is no platform to copy a preset into"};
+        return refused(file.name + ": there is no platform to copy a preset into");
     const auto platform = objectIndex(file, project.platforms, arguments.value("--platform"), "platform");
     const auto scenario = objectIndex(file, project.scenarios, arguments.value("--scenario"), "scenario");
     if (!platform || !scenario)
         return !platform ? platform.error() : scenario.error();
     if (!preset.isOfNetworks() && project.platforms[*platform].servers.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": platform " +
-                                                  inQuotes(project.platforms[*platform].name) +
-                                                  " has no servers, and the preset " + inQuotes(preset.name) +
-                                                  " is of what is within them"};
+        return refused(file.name + ": platform " + inQuotes(project.platforms[*platform].name) +
+                       " has no servers, and the preset " + inQuotes(preset.name) +
+                       " is of what is within them");
     if (!preset.isOfNetworks() && arguments.has("--scenario"))
         return misused("--scenario needs a preset with a model, and " + inQuotes(preset.name) +
                        " is of what is within servers");

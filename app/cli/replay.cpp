@@ -111,8 +111,8 @@ constexpr std::array kRows{
 
 const Rows& rowsOf(const Arguments& arguments)
 {
-    const auto found = std::find_if(kRows.begin(), kRows.end(),
-                                    [&](const Rows& rows) { return rows.word == arguments.value("--by"); });
+    const auto found =
+        std::ranges::find_if(kRows, [&](const Rows& rows) { return rows.word == arguments.value("--by"); });
     return found == kRows.end() ? kRows.front() : *found;
 }
 
@@ -222,17 +222,16 @@ Result<std::vector<std::size_t>> scenariosToReplay(const ProjectFile& file, cons
     const Project& project = file.project();
     for (const std::size_t named : scenarios)
         if (!runsApplications(project.scenarios[named]))
-            return Error{ErrorCode::invalidInput,
-                         file.name + ": scenario " + inQuotes(project.scenarios[named].name) +
-                             " runs no application; 'contraflow predict' predicts its messages"};
+            return refused(file.name + ": scenario " + inQuotes(project.scenarios[named].name) +
+                           " runs no application; 'contraflow predict' predicts its messages");
     if (arguments.has("--scenario"))
         return scenarios;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i)
         if (runsApplications(project.scenarios[i]))
             scenarios.push_back(i);
     if (scenarios.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": no scenario of the project runs an application; "
-                                                          "name one with 'application' in a scenario"};
+        return refused(file.name + ": no scenario of the project runs an application; "
+                                   "name one with 'application' in a scenario");
     return scenarios;
 }
 

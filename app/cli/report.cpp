@@ -164,9 +164,8 @@ Result<ExitStatus> runReport(const Arguments& arguments)
     currentServices().language(request.language);
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     if (file.project().platforms.empty() && file.project().scenarios.empty())
-        return Error{ErrorCode::invalidInput,
-                     file.name +
-                         ": the project has neither a platform nor a scenario to report on; add them"};
+        return refused(file.name +
+                       ": the project has neither a platform nor a scenario to report on; add them");
     RETURN_IF_ERROR(fillRequest(request, arguments, file));
     Output output(arguments.value("--output"));
     if (output.hasFailed())
@@ -188,10 +187,7 @@ Result<ExitStatus> runReport(const Arguments& arguments)
 
 std::vector<std::string_view> languageCodes()
 {
-    std::vector<std::string_view> codes;
-    for (const Language& language : kLanguages)
-        codes.emplace_back(language.code);
-    return codes;
+    return mapped<std::string_view>(kLanguages, &Language::code);
 }
 
 } // namespace

@@ -22,8 +22,7 @@ std::string summary(const IssueList& issues)
     if (issues.empty())
         return "no issues";
     const auto countOf = [&](Severity severity) {
-        return static_cast<std::size_t>(std::count_if(
-            issues.begin(), issues.end(), [&](const Issue& issue) { return issue.severity == severity; }));
+        return static_cast<std::size_t>(std::ranges::count(issues, severity, &Issue::severity));
     };
     std::string text =
         counted(countOf(Severity::error), "error") + ", " + counted(countOf(Severity::warning), "warning");

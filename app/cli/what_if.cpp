@@ -47,10 +47,9 @@ Result<double> factorOf(const Arguments& arguments)
         return 2.0;
     const std::optional<double> factor = parseNumber(*text);
     if (!factor || !(*factor > 0) || *factor > 1e6)
-        return Error{ErrorCode::invalidInput,
-                     "--factor " + inQuotes(*text) +
-                         " is no factor for bandwidths; write a number above 0 and up "
-                         "to 1000000, such as 2"};
+        return refused("--factor " + inQuotes(*text) +
+                       " is no factor for bandwidths; write a number above 0 and up "
+                       "to 1000000, such as 2");
     return *factor;
 }
 

@@ -6,15 +6,9 @@
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 
-#include <algorithm>
 #include <set>
 
 namespace contraflow::report {
-
-std::size_t TableBlock::shownRows() const
-{
-    return std::min(mostRows, table.rowCount());
-}
 
 std::string TableBlock::headText(std::size_t column) const
 {

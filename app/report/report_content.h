@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QSize>
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <variant>
@@ -76,7 +77,7 @@ struct TableBlock
     std::string whole;          ///< where all rows are, for that line: "the project file"
     std::size_t number = 0;     ///< in the report, from 1
 
-    [[nodiscard]] std::size_t shownRows() const;
+    [[nodiscard]] std::size_t shownRows() const { return std::min(mostRows, table.rowCount()); }
     /** What a column is called; one whose key is its title has the name of a thing, which is as it is. */
     [[nodiscard]] std::string headText(std::size_t column) const;
     /** How the numbers of a column are written: in one unit. */

@@ -5,7 +5,6 @@
 #include "app/report/shown_names.h"
 #include "core/analysis/candidates/time_figures.h"
 #include "core/base/parallel.h"
-#include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
 #include "core/io/project/preset_claims.h"
@@ -13,10 +12,8 @@
 #include "core/project/checks.h"
 #include "core/project/nodes_in_use.h"
 
-#include <algorithm>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <tuple>
 #include <unordered_set>
 
@@ -43,7 +40,7 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
         }
         if (const std::string doubled = doubledName(project.scenarios, name, "scenario"); !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
-        if (std::find(wanted.begin(), wanted.end(), index) == wanted.end())
+        if (!contains(wanted, index))
             wanted.push_back(index);
     }
     if (names.empty())
@@ -187,7 +184,7 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
         return nullptr;
     for (const ScenarioEntry* entry : shown) {
         const std::string& model = request.project.scenarios[entry->index].model;
-        if (std::find(wanted.models.begin(), wanted.models.end(), model) == wanted.models.end())
+        if (!contains(wanted.models, model))
             wanted.models.push_back(model);
     }
     const std::vector<const Project*> projects{&request.project};
@@ -276,7 +273,7 @@ void sweep(ReportData& data, const ReportRequest& request, const CandidateCompar
     std::vector<std::string> wanted = request.fields.sweeps;
     if (wanted.empty()) {
         const auto isChoice = [](const CandidateGroup& group) { return group.candidates.size() > 1; };
-        if (std::none_of(comparison.groups.begin(), comparison.groups.end(), isChoice))
+        if (std::ranges::none_of(comparison.groups, isChoice))
             return;
         if (messagesOf(comparison) > kMostMessages) {
             data.withoutSweep.push_back(sentence(
@@ -320,7 +317,7 @@ std::vector<LosslessPair> findPairs(ReportData& data, const ReportRequest& reque
         if (!pairs)
             budget.isOver(data, study);
         else
-            std::move(pairs->begin(), pairs->end(), std::back_inserter(all));
+            std::ranges::move(*pairs, std::back_inserter(all));
     }
     return all;
 }
@@ -408,8 +405,7 @@ std::vector<std::size_t> mostTelling(const ReportData& data, const std::vector<s
         keyed.push_back(
             {{seen[{scenario.platform, work}]++, rankOf(scenario.platform), -weightOf(work)}, index});
     }
-    std::stable_sort(keyed.begin(), keyed.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(keyed, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<std::size_t> chosen;
     for (std::size_t i = 0; i < std::min(most, keyed.size()); ++i)
         chosen.push_back(keyed[i].second);

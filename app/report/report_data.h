@@ -12,6 +12,7 @@
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
 #include "core/analysis/placement/placement_study.h"
+#include "core/base/ranges.h"
 #include "core/base/sentence.h"
 
 #include <algorithm>
@@ -85,16 +86,14 @@ struct ReportData
     /** Their rows in the project. */
     [[nodiscard]] std::vector<const Scenario*> shown() const
     {
-        std::vector<const Scenario*> all;
-        for (const ScenarioEntry* entry : entries())
-            all.push_back(&scenario(*entry));
-        return all;
+        return mapped<const Scenario*>(entries(),
+                                       [&](const ScenarioEntry* entry) { return &scenario(*entry); });
     }
     /** Whether a shown scenario names this; everything when none is shown. */
     [[nodiscard]] bool isNamed(std::string Scenario::*reference, const std::string& name) const
     {
         const std::vector<const Scenario*> all = shown();
-        return all.empty() || std::any_of(all.begin(), all.end(), [&](const Scenario* scenario) {
+        return all.empty() || std::ranges::any_of(all, [&](const Scenario* scenario) {
                    return scenario->*reference == name;
                });
     }

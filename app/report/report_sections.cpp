@@ -79,7 +79,7 @@ Result<Content> makeContent(const ReportRequest& request)
         const SectionMaker* maker = findMaker(name);
         if (!maker)
             return unknownSection(name);
-        if (std::find(wanted.begin(), wanted.end(), maker) == wanted.end())
+        if (!contains(wanted, maker))
             wanted.push_back(maker);
     }
     if (wanted.empty())

@@ -5,7 +5,6 @@
 #include "app/report/report_sections.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/io/text/text_file.h"
 #include "core/project/left_out.h"
 #include "core/sharing/catalog.h"
 
@@ -167,8 +166,7 @@ std::string placementText(const PlacementStudy& study)
 std::string sectionHint(const ReportData& data, std::string_view section, const std::string& does)
 {
     const std::vector<std::string>& chosen = data.fields.sections;
-    const bool isShown = chosen.empty() ? isUsualSection(section)
-                                        : std::find(chosen.begin(), chosen.end(), section) != chosen.end();
+    const bool isShown = chosen.empty() ? isUsualSection(section) : contains(chosen, section);
     return isShown ? sentence("; section %1 %2", {sectionTitle(section), does}) : std::string();
 }
 

@@ -114,7 +114,7 @@ void addParts(Section& section, Table table, const std::string& caption)
 void addPlatform(Section& section, const Platform& platform)
 {
     // Names alone stand at the nodes and links.
-    if (std::any_of(platform.switches.begin(), platform.switches.end(), [](SwitchRow row) {
+    if (std::ranges::any_of(platform.switches, [](SwitchRow row) {
             row.name.clear();
             return !isBlank(row);
         }))
@@ -144,9 +144,8 @@ void addProgram(Section& section, const Application& application)
 bool isRun(const ReportData& data, const std::string& application)
 {
     const std::vector<const Scenario*> shown = data.shown();
-    return std::any_of(shown.begin(), shown.end(), [&](const Scenario* scenario) {
-        return std::any_of(scenario->applications.begin(), scenario->applications.end(),
-                           [&](const ScenarioApplication& named) { return named.name == application; });
+    return std::ranges::any_of(shown, [&](const Scenario* scenario) {
+        return contains(scenario->applications, application, &ScenarioApplication::name);
     });
 }
 

@@ -48,7 +48,7 @@ Bullets accuracies(const CandidateGroup& group)
         if (!candidate.bars || candidate.accuracy.reason.empty())
             continue;
         const std::string text = candidate.model + ": " + candidate.accuracy.reason;
-        if (std::find(bullets.items.begin(), bullets.items.end(), text) == bullets.items.end())
+        if (!contains(bullets.items, text))
             bullets.items.push_back(text);
     }
     return bullets;
@@ -81,8 +81,8 @@ Section comparisonSection(const ReportData& data)
                       "applications what takes most of the time on their critical path, in brackets what "
                       "each part takes of it, and a channel only where that is the network."),
             60, "'contraflow compare'"});
-    const auto count = std::count_if(data.comparison->groups.begin(), data.comparison->groups.end(),
-                                     [](const CandidateGroup& group) { return group.candidates.size() > 1; });
+    const auto count = std::ranges::count_if(
+        data.comparison->groups, [](const CandidateGroup& group) { return group.candidates.size() > 1; });
     const auto view = std::make_shared<CandidatesView>();
     view->show(*data.comparison);
     PlotInput input;

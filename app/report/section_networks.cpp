@@ -43,7 +43,7 @@ void addPreset(const auto& add, const std::string& name, const Result<NetworkPre
                const std::vector<PresetClaim>& claims, std::string_view heading)
 {
     const bool isChanged =
-        std::any_of(claims.begin(), claims.end(), [](const PresetClaim& claim) { return claim.changed > 0; });
+        std::ranges::any_of(claims, [](const PresetClaim& claim) { return claim.changed > 0; });
     add(sentence(heading),
         preset ? preset->title + " (" + name + "), " +
                      (isChanged                               ? sentence("with figures that were changed")
@@ -82,9 +82,8 @@ Facts facts(const Platform& platform, const Network& network)
     std::size_t cores = 0;
     for (const Network::Node& node : network.nodes())
         cores += node.cores;
-    const auto others = static_cast<std::size_t>(
-        std::count_if(network.links().begin(), network.links().end(),
-                      [](const auto& link) { return !link.isNic && !link.isInServer; }));
+    const auto others = static_cast<std::size_t>(std::ranges::count_if(
+        network.links(), [](const auto& link) { return !link.isNic && !link.isInServer; }));
     add(sentence("Nodes"),
         groupedCount(network.nodes().size()) +
             (cores > network.nodes().size() ? ", " + sentenceOf(cores, "1 core", "%1 cores") : ""));

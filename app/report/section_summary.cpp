@@ -120,9 +120,7 @@ std::string leftOutText(const ReportData& data)
     std::vector<std::string> scenarios;
     std::set<std::string> parts;
     const std::vector<const Scenario*> shown = data.shown();
-    const auto isShown = [&shown](const auto& isSame) {
-        return std::any_of(shown.begin(), shown.end(), isSame);
-    };
+    const auto isShown = [&shown](const auto& isSame) { return std::ranges::any_of(shown, isSame); };
     for (const Scenario& scenario : data.project.scenarios) {
         if (scenario.name.empty() ||
             isShown([&](const Scenario* other) { return other->name == scenario.name; }))
@@ -367,8 +365,7 @@ std::string tiesText(const ReportData& data)
         const auto sharesPlace = [&offer](const Offer& other) {
             return &other != &offer && other.rank == offer.rank;
         };
-        if (offer.rank > 0 &&
-            (offer.bestRank != offer.worstRank || std::any_of(offers.begin(), offers.end(), sharesPlace)))
+        if (offer.rank > 0 && (offer.bestRank != offer.worstRank || std::ranges::any_of(offers, sharesPlace)))
             tied.push_back(offer.platform);
     }
     return tied.empty() ? std::string()
@@ -428,11 +425,9 @@ void addCertainty(Section& section, const ReportData& data)
 /** The platforms that the report is about: the offers, or those of its scenarios. */
 std::vector<std::string> shownPlatforms(const ReportData& data)
 {
-    std::vector<std::string> names;
-    for (const Offer& offer : data.offers.offers)
-        names.push_back(offer.platform);
+    auto names = mapped<std::string>(data.offers.offers, &Offer::platform);
     for (const Scenario* scenario : data.shown())
-        if (std::find(names.begin(), names.end(), scenario->platform) == names.end())
+        if (!contains(names, scenario->platform))
             names.push_back(scenario->platform);
     return names;
 }
@@ -446,7 +441,7 @@ std::string paidFor(const PlatformPrice& price, PricePart::Period period)
         if (part.kind == PricePart::Kind::energy)
             word = sentence("%1 at %2/kWh", {word, groupedPrice(part.each)}) +
                    (price.overhead != 1 ? ", PUE " + roundedText(price.overhead) : std::string());
-        if (part.period == period && std::find(kinds.begin(), kinds.end(), word) == kinds.end())
+        if (part.period == period && !contains(kinds, word))
             kinds.push_back(std::move(word));
     }
     return joinedWords(kinds);
@@ -478,8 +473,8 @@ void addCosts(Section& section, const ReportData& data)
             const PlatformPrice price = priceOf(*platform);
             hasPrice = hasPrice || price.price || price.isRun();
             std::string text = coverText(price);
-            const auto known = std::find_if(alike.begin(), alike.end(),
-                                            [&text](const auto& each) { return each.first == text; });
+            const auto known =
+                std::ranges::find_if(alike, [&text](const auto& each) { return each.first == text; });
             if (known == alike.end())
                 alike.push_back({std::move(text), {name}});
             else

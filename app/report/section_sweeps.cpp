@@ -62,14 +62,13 @@ Leaders leadersAt(const CandidateGroup& group, const Curves& curves, std::size_t
                             group.candidates[curve.candidate].accuracy.makespan};
     };
     Leaders leaders;
-    if (!group.unlikeResults.empty() ||
-        std::any_of(curves.begin(), curves.end(),
-                    [&](const SweepCurve* curve) { return !curve->points[point].failure.empty(); }))
+    if (!group.unlikeResults.empty() || std::ranges::any_of(curves, [&](const SweepCurve* curve) {
+            return !curve->points[point].failure.empty();
+        }))
         return leaders;
-    const SweepCurve* first =
-        *std::min_element(curves.begin(), curves.end(), [&](const auto* a, const auto* b) {
-            return figureOf(*a).expected() < figureOf(*b).expected();
-        });
+    const SweepCurve* first = *std::ranges::min_element(curves, [&](const auto* a, const auto* b) {
+        return figureOf(*a).expected() < figureOf(*b).expected();
+    });
     for (const SweepCurve* curve : curves) {
         const Standing time = standing(figureOf(*first), figureOf(*curve));
         if (curve == first || time != Standing::less)

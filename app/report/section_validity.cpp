@@ -151,8 +151,7 @@ void addIssues(Section& section, const ReportData& data)
     const std::vector<std::string> verdicts = verdictTexts(data); // which stand beside the errors
     for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
         for (const Issue& issue : data.issues)
-            if (issue.severity == severity &&
-                std::find(verdicts.begin(), verdicts.end(), issue.text) == verdicts.end())
+            if (issue.severity == severity && !contains(verdicts, issue.text))
                 table.addRow({sentence(severityText(severity)), issue.text});
     if (table.empty()) {
         section.blocks.emplace_back(Paragraph{sentence("The inputs have no issues.")});
@@ -169,7 +168,7 @@ std::vector<std::string> usedModels(const ReportData& data)
     std::vector<std::string> names;
     for (const Scenario* scenario : data.shown()) {
         const std::string& name = scenario->model;
-        if (std::find(names.begin(), names.end(), name) == names.end())
+        if (!contains(names, name))
             names.push_back(name);
     }
     return names;
@@ -213,7 +212,7 @@ Section modelsSection(const ReportData& data)
         if (!info)
             continue;
         section.blocks.emplace_back(Subheading{modelText(data.project, name)});
-        if (std::find(described.begin(), described.end(), info->kind) == described.end()) {
+        if (!contains(described, info->kind)) {
             described.push_back(info->kind);
             section.blocks.emplace_back(Paragraph{sentence(info->description)});
             Facts facts;

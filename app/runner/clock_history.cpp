@@ -55,11 +55,6 @@ double ClockHistory::offset(std::size_t rank, double local) const
            (last.offsets[rank] - first.offsets[rank]) * (local - first.at[rank]) / between;
 }
 
-double ClockHistory::onFirst(std::size_t rank, double local) const
-{
-    return local + offset(rank, local);
-}
-
 double ClockHistory::onRank(std::size_t rank, double first) const
 {
     // Offsets change by microseconds a second at most, so that one step is exact enough.

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<ClockOffsets> offsets() const;
 
     /** A time of another rank's clock by the clock of rank 0. */
-    [[nodiscard]] double onFirst(std::size_t rank, double local) const;
+    [[nodiscard]] double onFirst(std::size_t rank, double local) const { return local + offset(rank, local); }
     /** The reverse. */
     [[nodiscard]] double onRank(std::size_t rank, double first) const;
 

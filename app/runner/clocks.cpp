@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <vector>
 
 namespace contraflow::runner {
 

@@ -46,7 +46,7 @@ std::string lineOf(const fs::path& path)
     std::ifstream file(path);
     std::string line;
     std::getline(file, line);
-    std::replace(line.begin(), line.end(), '\t', ' ');
+    std::ranges::replace(line, '\t', ' ');
     return std::string(trimmed(line));
 }
 
@@ -56,7 +56,7 @@ std::vector<fs::path> entriesOf(const fs::path& folder)
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
         entries.push_back(entry->path());
-    std::sort(entries.begin(), entries.end());
+    std::ranges::sort(entries);
     return entries;
 }
 
@@ -190,8 +190,7 @@ MeasuredHost hostOf(const std::string& text)
 /** "each 0-31", or "0: 0,16; 1: 1,17": what the ranks of a host are bound to; empty where none could say. */
 std::string bindingText(const std::vector<std::size_t>& ranks, const std::vector<std::string>& threads)
 {
-    if (std::all_of(threads.begin(), threads.end(),
-                    [&threads](const std::string& one) { return one == threads.front(); }))
+    if (std::ranges::all_of(threads, [&threads](const std::string& one) { return one == threads.front(); }))
         return threads.front().empty() ? std::string() : "each " + threads.front();
     std::string text;
     for (std::size_t i = 0; i < ranks.size(); ++i)

@@ -84,8 +84,7 @@ MessageBuffers::MessageBuffers(const PlannedPattern& pattern, int rank)
             m_receives.push_back({i, source, tag, message.start, ByteType(message.bytes), nullptr});
         }
     }
-    std::stable_sort(m_sends.begin(), m_sends.end(),
-                     [](const LocalEnd& a, const LocalEnd& b) { return a.start < b.start; });
+    std::ranges::stable_sort(m_sends, {}, &LocalEnd::start);
     m_memory.assign(received + largestSent, std::byte{1}); // written to, so that the pages are there
     for (std::size_t i = 0; i < m_receives.size(); ++i)
         m_receives[i].buffer = m_memory.data() + offsets[i];

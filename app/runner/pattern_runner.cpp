@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/pattern_runner.h"
 
-#include "app/runner/clocks.h"
 #include "app/runner/message_buffers.h"
 #include "core/analysis/error_statistics.h"
 #include "core/measuring/measuring_time.h"
 
 #include <algorithm>
-#include <mpi.h>
 #include <numeric>
 #include <optional>
 #include <vector>
@@ -133,9 +131,7 @@ private:
         std::vector<std::size_t> order(m_pattern.messages.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::vector<std::size_t> bySource = order;
-        std::stable_sort(bySource.begin(), bySource.end(), [this](std::size_t a, std::size_t b) {
-            return m_pattern.messages[a].start < m_pattern.messages[b].start;
-        });
+        std::ranges::stable_sort(bySource, {}, [this](std::size_t a) { return m_pattern.messages[a].start; });
         std::vector<Stamps> stamps(m_pattern.messages.size());
         std::vector<int> next(m_places.begin(), m_places.end());
         for (const std::size_t i : bySource)
@@ -159,9 +155,7 @@ private:
 
 std::size_t largestOf(const PlannedPattern& pattern)
 {
-    const auto largest =
-        std::max_element(pattern.messages.begin(), pattern.messages.end(),
-                         [](const PlannedMessage& a, const PlannedMessage& b) { return a.bytes < b.bytes; });
+    const auto largest = std::ranges::max_element(pattern.messages, {}, &PlannedMessage::bytes);
     return static_cast<std::size_t>(largest - pattern.messages.begin());
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/program_runner.h"
 
-#include "app/runner/message_buffers.h"
 #include "app/runner/pattern_runner.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
@@ -13,12 +12,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <cstdio>
 #include <limits>
-#include <mpi.h>
 #include <numeric>
-#include <vector>
 
 namespace contraflow::runner {
 
@@ -273,7 +269,7 @@ std::uint64_t sumOf(const std::vector<std::uint64_t>& sizes)
 
 std::uint64_t largestOf(const std::vector<std::uint64_t>& sizes)
 {
-    return sizes.empty() ? 0 : *std::max_element(sizes.begin(), sizes.end());
+    return sizes.empty() ? 0 : *std::ranges::max_element(sizes);
 }
 
 /** Whether each message of such a collective is one block. */
@@ -327,8 +323,7 @@ ProgramProcess::ProgramProcess(const PlannedProgram& program, const ProgramUse& 
     int rank = 0;
     MPI_Comm_rank(communicator, &rank);
     for (const PlannedApplication& application : program.applications) {
-        const auto found =
-            std::find(application.ranks.begin(), application.ranks.end(), static_cast<std::size_t>(rank));
+        const auto found = std::ranges::find(application.ranks, static_cast<std::size_t>(rank));
         const bool isOurs = found != application.ranks.end();
         if (isOurs) {
             m_application = &application;
@@ -346,7 +341,7 @@ ProgramProcess::ProgramProcess(const PlannedProgram& program, const ProgramUse& 
             if (!isOurs)
                 continue;
             m_groups.push_back(made);
-            const auto at = std::find(group.begin(), group.end(), m_process);
+            const auto at = std::ranges::find(group, m_process);
             m_groupRanks.push_back(static_cast<std::uint32_t>(at - group.begin()));
         }
     }
@@ -453,10 +448,7 @@ void ProgramProcess::execute(const PlannedEvent& event, std::size_t index)
         if (event.requests.empty())
             awaitAll(m_open);
         else
-            await(m_open, [&event](const Open& open) {
-                return std::find(event.requests.begin(), event.requests.end(), open.number) !=
-                       event.requests.end();
-            });
+            await(m_open, [&event](const Open& open) { return contains(event.requests, open.number); });
         return;
     default:
         collective(event, index);
@@ -639,7 +631,7 @@ std::vector<RepeatedTask> ProgramRunner::tasksOf(const PlannedProgram& program, 
     const auto add = [&](const std::string& task, std::size_t rank, const auto& figureOf) {
         for (std::size_t k = 0; k < history.size(); ++k)
             times[k] = figureOf(history[k].data() + kFigures * rank);
-        const bool isAny = std::all_of(times.begin(), times.end(), [](double time) { return time > 0; });
+        const bool isAny = std::ranges::all_of(times, [](double time) { return time > 0; });
         if (const auto summary = isAny ? summarizeRepetitions(times) : std::nullopt)
             tasks.push_back({task, m_plan.nodes[rank], *summary});
     };
@@ -662,11 +654,9 @@ std::vector<RepeatedEvent> ProgramRunner::gatherEvents(const PlannedProgram& pro
     std::vector<RepeatedEvent> events;
     if (m_rank != 0) {
         const bool takesPart =
-            std::any_of(program.applications.begin(), program.applications.end(),
-                        [this](const PlannedApplication& application) {
-                            return std::find(application.ranks.begin(), application.ranks.end(),
-                                             static_cast<std::size_t>(m_rank)) != application.ranks.end();
-                        });
+            std::ranges::any_of(program.applications, [this](const PlannedApplication& application) {
+                return contains(application.ranks, static_cast<std::size_t>(m_rank));
+            });
         if (takesPart)
             MPI_Send(own.data(), static_cast<int>(own.size()), MPI_DOUBLE, 0, kEventsTag, m_communicator);
         return events;

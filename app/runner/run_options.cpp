@@ -6,8 +6,6 @@
 #include "core/base/words.h"
 #include "core/io/measuring/batch_script.h"
 
-#include <string_view>
-
 namespace contraflow::runner {
 
 namespace {

@@ -37,8 +37,7 @@ std::size_t rowsOf(const RepeatedProgram& program)
 template<typename Repeated>
 const Repeated* findMeasured(const std::vector<Repeated>& kept, const std::string& scenario)
 {
-    const auto found = std::find_if(kept.begin(), kept.end(),
-                                    [&](const Repeated& done) { return done.scenario == scenario; });
+    const auto found = std::ranges::find(kept, scenario, &Repeated::scenario);
     return found == kept.end() ? nullptr : &*found;
 }
 
@@ -47,9 +46,7 @@ const Repeated* findMeasured(const std::vector<Repeated>& kept, const std::strin
 template<typename Repeated>
 void keepBetter(std::vector<Repeated>& kept, Repeated repeated)
 {
-    const auto earlier = std::find_if(kept.begin(), kept.end(), [&repeated](const Repeated& done) {
-        return done.scenario == repeated.scenario;
-    });
+    const auto earlier = std::ranges::find(kept, repeated.scenario, &Repeated::scenario);
     if (earlier == kept.end()) {
         kept.push_back(std::move(repeated));
         return;
@@ -71,8 +68,7 @@ bool isSettled(const Repeated* repeated)
 template<typename Repeated>
 bool isOfSession(const std::vector<Repeated>& kept, std::size_t session)
 {
-    return std::any_of(kept.begin(), kept.end(),
-                       [session](const Repeated& repeated) { return repeated.session == session; });
+    return contains(kept, session, &Repeated::session);
 }
 
 template<typename Repeated>

@@ -58,10 +58,9 @@ bool isBesideSums(const Project& project, std::size_t index)
     const Measurement& measurement = project.measurements[index];
     const Scenario* const scenario = findByName(project.scenarios, measurement.scenario);
     return scenario != nullptr && runsApplications(*scenario) && hasOnlyParts(measurement) &&
-           std::any_of(project.measurements.begin(), project.measurements.end(),
-                       [&measurement](const Measurement& other) {
-                           return other.scenario == measurement.scenario && !hasOnlyParts(other);
-                       });
+           std::ranges::any_of(project.measurements, [&measurement](const Measurement& other) {
+               return other.scenario == measurement.scenario && !hasOnlyParts(other);
+           });
 }
 
 class Gathering
@@ -118,8 +117,7 @@ private:
         for (std::size_t i = 0; i < project.measurements.size(); ++i) {
             const Measurement& measurement = project.measurements[i];
             const auto& wanted = m_request.measurements;
-            const bool isWanted =
-                wanted.empty() || std::find(wanted.begin(), wanted.end(), measurement.name) != wanted.end();
+            const bool isWanted = wanted.empty() || contains(wanted, measurement.name);
             const std::size_t scenario = indexOfName(project.scenarios, measurement.scenario);
             if (!isWanted || scenario == project.scenarios.size() ||
                 (wanted.empty() && isBesideSums(project, i)))
@@ -129,7 +127,7 @@ private:
                 continue;
             std::vector<std::string> models = own[i];
             for (const std::string& model : m_request.additional)
-                if (std::find(models.begin(), models.end(), model) == models.end())
+                if (!contains(models, model))
                     models.push_back(model);
             if (m_request.learnt == ErrorRequest::Learnt::leaveOut) {
                 std::erase_if(models, [&](const std::string& model) {
@@ -263,8 +261,8 @@ private:
         if (!pattern.isApplication)
             column.spread = run.spread;
         const auto first = static_cast<std::ptrdiff_t>(pattern.firstMessage);
-        std::copy(run.seconds.begin(), run.seconds.end(), column.predicted.begin() + first);
-        std::copy(run.steps.begin(), run.steps.end(), column.messageSteps.begin() + first);
+        std::ranges::copy(run.seconds, column.predicted.begin() + first);
+        std::ranges::copy(run.steps, column.messageSteps.begin() + first);
     }
 
     /** The pattern with its messages, from the first run of it. */
@@ -307,10 +305,8 @@ private:
     void finish(ModelErrors& column) const
     {
         resize(column);
-        std::vector<double> measured;
-        measured.reserve(m_data.messages.size());
-        for (const MeasuredMessage& message : m_data.messages)
-            measured.push_back(message.measured.mean);
+        const auto measured = mapped<double>(
+            m_data.messages, [](const MeasuredMessage& message) { return message.measured.mean; });
         column.errors = relativeErrors(column.predicted, measured);
     }
 
@@ -329,8 +325,7 @@ bool isLearntFrom(const Project& project, const std::string& model, const std::s
 {
     const Model* row = findByName(project.models, model);
     const std::optional<CalibrationRecord> record = row ? calibrationOf(*row) : std::nullopt;
-    return record && std::find(record->measurements.begin(), record->measurements.end(), measurement) !=
-                         record->measurements.end();
+    return record && contains(record->measurements, measurement);
 }
 
 Result<ErrorData> gatherErrors(std::span<const Project* const> projects, const ErrorRequest& request,
@@ -362,9 +357,7 @@ std::vector<MeasuredOrigin> originsOf(const ErrorData& data, std::span<const Pro
     for (const MeasuredPattern& pattern : data.patterns) {
         const std::string text =
             originText(projects[pattern.project]->measurements[pattern.measurement].provenance);
-        const auto known =
-            std::find_if(origins.begin(), origins.end(),
-                         [&text](const MeasuredOrigin& origin) { return origin.text == text; });
+        const auto known = std::ranges::find(origins, text, &MeasuredOrigin::text);
         if (known == origins.end())
             origins.push_back({text, 1});
         else
@@ -382,7 +375,7 @@ constexpr Names kDegreeNames{"d", "degree"};
 
 bool isOneOf(const Names& names, std::string_view name)
 {
-    return std::find(names.begin(), names.end(), name) != names.end();
+    return contains(names, name);
 }
 
 std::optional<std::size_t> countIn(std::string_view text)
@@ -454,7 +447,7 @@ PatternShape shapeOf(const PlacedScenario& placed)
         shape.messageDegrees.push_back(
             std::max(out[message.source.index()], in[message.destination.index()]));
         const auto route = placed.routes[i];
-        shape.crossesRacks.push_back(std::any_of(route.begin(), route.end(), [&](ChannelId channel) {
+        shape.crossesRacks.push_back(std::ranges::any_of(route, [&](ChannelId channel) {
             return network.channelClass(channel) == ChannelClass::backbone;
         }));
     }
@@ -475,16 +468,15 @@ MeasuredTask::Figure sumFigure(std::span<const MeasuredTask> tasks)
 {
     using Figure = MeasuredTask::Figure;
     for (const Figure figure : {Figure::communication, Figure::total, Figure::event})
-        if (std::any_of(tasks.begin(), tasks.end(),
-                        [figure](const MeasuredTask& task) { return task.figure == figure; }))
+        if (contains(tasks, figure, &MeasuredTask::figure))
             return figure;
     return Figure::kind;
 }
 
 bool hasOnlyParts(const Measurement& measurement)
 {
-    return std::all_of(measurement.times.begin(), measurement.times.end(),
-                       [](const TimeRow& row) { return row.message.find('/') != std::string::npos; });
+    return std::ranges::all_of(measurement.times,
+                               [](const TimeRow& row) { return row.message.find('/') != std::string::npos; });
 }
 
 std::vector<std::vector<std::string>> modelsOfMeasurements(const Project& project)
@@ -511,7 +503,7 @@ std::vector<std::vector<std::string>> modelsOfMeasurements(const Project& projec
     std::vector<std::vector<std::string>> models(project.measurements.size());
     const auto add = [&models](std::size_t measurement, const std::string& model) {
         std::vector<std::string>& list = models[measurement];
-        if (std::find(list.begin(), list.end(), model) == list.end())
+        if (!contains(list, model))
             list.push_back(model);
     };
     for (const Scenario& scenario : project.scenarios) {

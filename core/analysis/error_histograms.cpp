@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/error_histograms.h"
 
+#include "core/base/ranges.h"
 #include "core/base/words.h"
 
 #include <algorithm>
@@ -35,9 +36,7 @@ std::vector<ErrorGroup> groupsOf(const ErrorData& data, ErrorGrouping by)
 
 std::size_t groupOf(const std::vector<ErrorGroup>& groups, std::size_t number)
 {
-    const auto above =
-        std::upper_bound(groups.begin(), groups.end(), number,
-                         [](std::size_t n, const ErrorGroup& group) { return n < group.lowest; });
+    const auto above = std::ranges::upper_bound(groups, number, {}, &ErrorGroup::lowest);
     return static_cast<std::size_t>(above - groups.begin()) - 1;
 }
 
@@ -52,11 +51,9 @@ double reachOf(ValueLists models)
     constexpr double kNear = 50;
     constexpr double kFar = 100;
     constexpr std::ptrdiff_t kOneIn = 10;
-    const bool reachesFar = std::any_of(models.begin(), models.end(), [](const std::vector<double>& errors) {
-        const auto known =
-            std::count_if(errors.begin(), errors.end(), [](double error) { return std::isfinite(error); });
-        return kOneIn * std::count_if(errors.begin(), errors.end(),
-                                      [](double error) { return isBeyond(error, kNear); }) >
+    const bool reachesFar = std::ranges::any_of(models, [](const std::vector<double>& errors) {
+        const auto known = std::ranges::count_if(errors, [](double error) { return std::isfinite(error); });
+        return kOneIn * std::ranges::count_if(errors, [](double error) { return isBeyond(error, kNear); }) >
                known;
     });
     return reachesFar ? kFar : kNear;
@@ -146,9 +143,7 @@ std::optional<std::size_t> ErrorHistograms::binOf(double error) const
 std::optional<ErrorHistograms> errorHistograms(const ErrorData& data, ErrorGrouping by,
                                                std::optional<double> width)
 {
-    std::vector<std::vector<double>> errors;
-    for (const ModelErrors& model : data.models)
-        errors.push_back(model.errors);
+    auto errors = mapped<std::vector<double>>(data.models, &ModelErrors::errors);
     ErrorHistograms histograms{.by = by, .groups = groupsOf(data, by)};
     if (!width)
         suggestBins(histograms, std::move(errors));

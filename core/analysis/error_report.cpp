@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -68,7 +67,7 @@ std::vector<std::size_t> setsOf(const ErrorData& data, std::span<const Project* 
         const auto ownProject =
             patternsOfProject[pattern.project] > 1 ? std::optional(pattern.project) : std::nullopt;
         const Platform* platform = platformOf(project, pattern);
-        const auto found = std::find_if(sets.begin(), sets.end(), [&](const MeasuredSet& set) {
+        const auto found = std::ranges::find_if(sets, [&](const MeasuredSet& set) {
             return set.file == file && set.ownProject == ownProject && isSame(set.platform, platform);
         });
         setOfPattern.push_back(static_cast<std::size_t>(found - sets.begin()));
@@ -141,7 +140,7 @@ Campaign summariseCampaign(const ErrorData& data, std::span<const Project* const
     const std::vector<std::size_t> setOfPattern = setsOf(data, projects, sets);
     for (const MeasuredSet& set : sets) {
         const auto isNamesake = [&](const MeasuredSet& other) { return other.label == set.label; };
-        const bool isOnly = std::count_if(sets.begin(), sets.end(), isNamesake) == 1;
+        const bool isOnly = std::ranges::count_if(sets, isNamesake) == 1;
         campaign.sets.push_back(isOnly ? set.label : set.label + " (" + projectNames[set.project] + ")");
     }
     using Experiment = std::pair<std::size_t, std::size_t>; // |N| and d
@@ -167,11 +166,6 @@ Campaign summariseCampaign(const ErrorData& data, std::span<const Project* const
 }
 
 namespace {
-
-struct NaturalLess
-{
-    bool operator()(const std::string& a, const std::string& b) const { return naturalOrder(a, b) < 0; }
-};
 
 /** What is added up of a pattern: its messages; of an application one figure of each process, or its events.
  */
@@ -256,7 +250,7 @@ ErrorSummary ErrorReport::summaryOf(const MeasuredPattern& pattern, std::size_t 
 
 std::size_t ErrorReport::outlierCount(std::size_t model) const
 {
-    return static_cast<std::size_t>(std::count(outliers[model].begin(), outliers[model].end(), true));
+    return static_cast<std::size_t>(std::ranges::count(outliers[model], true));
 }
 
 std::string groupText(ErrorGrouping by, const ErrorGroup& group)
@@ -327,7 +321,7 @@ void dropEmptyPatterns(ErrorData& data)
     std::vector<std::size_t> messages;
     for (std::size_t p = 0; p < data.patterns.size(); ++p) {
         MeasuredPattern& pattern = data.patterns[p];
-        if (std::none_of(data.models.begin(), data.models.end(), [&pattern](const ModelErrors& model) {
+        if (std::ranges::none_of(data.models, [&pattern](const ModelErrors& model) {
                 return saysAnything(model, pattern.firstMessage, pattern.messageCount);
             }))
             continue;
@@ -345,7 +339,7 @@ void dropEmptyPatterns(ErrorData& data)
         keepChosen(model.messageSteps, messages);
         keepChosen(model.patternSteps, patterns);
     };
-    std::for_each(data.models.begin(), data.models.end(), keepOf);
+    std::ranges::for_each(data.models, keepOf);
     if (data.fairness)
         keepOf(*data.fairness);
     keepChosen(data.messages, messages);

@@ -33,8 +33,8 @@ std::vector<double> known(std::span<const double> values)
 {
     std::vector<double> finite;
     finite.reserve(values.size());
-    std::copy_if(values.begin(), values.end(), std::back_inserter(finite),
-                 [](double value) { return std::isfinite(value); });
+    std::ranges::copy_if(values, std::back_inserter(finite),
+                         [](double value) { return std::isfinite(value); });
     return finite;
 }
 
@@ -179,7 +179,7 @@ std::vector<TaskError> taskErrors(std::span<const std::size_t> tasks, std::span<
 
 double quantile(std::vector<double> values, double share)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const double place = share * static_cast<double>(values.size() - 1);
     const auto below = static_cast<std::size_t>(place);
     const double rest = place - static_cast<double>(below);
@@ -238,7 +238,7 @@ double suggestedBinWidth(ValueLists lists)
     }
     if (sorted.empty())
         return 1;
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     const double range = quantile(sorted, 0.75) - quantile(sorted, 0.25);
     const double least = std::max(2 * range / std::cbrt(static_cast<double>(sorted.size())),
                                   (sorted.back() - sorted.front()) / kMostSuggested);

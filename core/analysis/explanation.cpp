@@ -104,8 +104,7 @@ std::vector<std::uint32_t> neighbours(const Prediction& prediction, std::uint32_
     std::vector<std::uint32_t> found;
     for (std::uint32_t i = 0; i < prediction.placed.messages.size(); ++i) {
         const auto route = prediction.placed.routes[i];
-        if (std::any_of(route.begin(), route.end(),
-                        [&](ChannelId c) { return isOnRoute[linkOf(c).index()]; }))
+        if (std::ranges::any_of(route, [&](ChannelId c) { return isOnRoute[linkOf(c).index()]; }))
             found.push_back(i);
     }
     return found;

@@ -20,8 +20,7 @@ bool hasVictims(const Prediction& prediction)
 std::uint32_t victimOf(const Prediction& prediction, std::uint32_t message, std::uint32_t limit)
 {
     const auto route = prediction.placed.routes[message];
-    const bool isVictim = limit != kNoChannel && hasVictims(prediction) &&
-                          std::find(route.begin(), route.end(), ChannelId(limit)) == route.end();
+    const bool isVictim = limit != kNoChannel && hasVictims(prediction) && !contains(route, ChannelId(limit));
     return isVictim ? limit : kNoChannel;
 }
 
@@ -56,7 +55,7 @@ public:
         const ChannelId limit(segment.limitingChannel);
         std::vector<ChannelId> limits{limit};
         const auto route = m_prediction.placed.routes[message];
-        const bool isAgainst = std::find(route.begin(), route.end(), limit) == route.end();
+        const bool isAgainst = !contains(route, limit);
         if (isAgainst && hasVictims(m_prediction))
             return limits;
         for (const ChannelId c : route) {

@@ -74,9 +74,8 @@ private:
     {
         const auto& rows = m_table.project.workloads[m_prediction.workload].messages;
         const auto& placed = m_prediction.placed.messages;
-        const auto found = std::find_if(placed.begin(), placed.end(), [&](const PlacedMessage& message) {
-            return rows[message.row].id == id;
-        });
+        const auto found = std::ranges::find_if(
+            placed, [&](const PlacedMessage& message) { return rows[message.row].id == id; });
         return static_cast<std::size_t>(found - placed.begin());
     }
 
@@ -172,9 +171,7 @@ CheckStatus statusOf(double computed, const PublishedValue& value)
 
 std::size_t CheckedTable::count(CheckStatus status) const
 {
-    return static_cast<std::size_t>(
-        std::count_if(values.begin(), values.end(),
-                      [status](const CheckedValue& value) { return value.status == status; }));
+    return static_cast<std::size_t>(std::ranges::count(values, status, &CheckedValue::status));
 }
 
 bool agreesWithPrint(double computed, std::string_view printed)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/algorithm_rules.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/program_keys.h"
@@ -339,16 +339,13 @@ private:
 Result<AlgorithmRules> AlgorithmRules::read(const DataNode& node)
 {
     if (node.kind != DataNode::Kind::list)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}")};
+        return invalidInput(
+            "must be a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}");
     std::vector<Rule> rules;
     for (const DataNode& entry : node.children) {
         Result<Rule> rule = RuleReader(entry).read();
         if (!rule)
-            return Error{ErrorCode::invalidInput,
-                         sentence("entry %1 %2", {std::to_string(rules.size() + 1), rule.error().message})};
+            return invalidInput("entry %1 %2", {std::to_string(rules.size() + 1), rule.error().message});
         rules.push_back(std::move(rule).value());
     }
     return AlgorithmRules(std::move(rules));
@@ -367,9 +364,8 @@ AlgorithmChoice AlgorithmRules::choose(const CollectiveSize& collective) const
 std::string noteOfOtherRules(const Project& project, const Taking& taking)
 {
     const auto rulesOf = [](const Project& of) {
-        const auto found = std::find_if(of.extras.begin(), of.extras.end(),
-                                        [](const auto& extra) { return extra.first == kAlgorithmsKey; });
-        return found == of.extras.end() ? DataNode() : found->second;
+        const DataNode* found = extraOf(of.extras, kAlgorithmsKey);
+        return found ? *found : DataNode();
     };
     if (!taking.hasPrograms || rulesOf(project) == rulesOf(taking.other))
         return {};

@@ -3,7 +3,7 @@
 #include "core/application/application_replay.h"
 
 #include "core/application/row_program.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
@@ -214,9 +214,7 @@ std::string applicationsText(const Scenario& scenario)
 std::shared_ptr<const Program> programOf(const Project& project, std::size_t application, IssueList& issues)
 {
     const Application& row = project.applications[application];
-    const bool isTrace = std::any_of(row.extras.begin(), row.extras.end(),
-                                     [](const auto& extra) { return extra.first == kTraceKey; });
-    if (!isTrace)
+    if (!extraOf(row.extras, kTraceKey))
         return RowProgram::compile(project, application, issues);
     const auto report = [&](const std::string& problem) {
         issues.push_back({Severity::error,
@@ -243,16 +241,14 @@ std::shared_ptr<const Program> programOf(const Project& project, std::size_t app
 
 std::shared_ptr<const AlgorithmRules> algorithmRulesOf(const Project& project, IssueList& issues)
 {
-    for (const auto& [key, node] : project.extras)
-        if (key == kAlgorithmsKey) {
-            Result<AlgorithmRules> rules = AlgorithmRules::read(node);
-            if (rules)
-                return std::make_shared<const AlgorithmRules>(std::move(rules).value());
-            issues.push_back(
-                {Severity::error,
-                 sentence("the project's algorithms of collectives: %1", {rules.error().message}),
-                 {std::nullopt, std::nullopt, std::string(kAlgorithmsKey), node.line}});
-        }
+    if (const DataNode* node = extraOf(project.extras, kAlgorithmsKey)) {
+        Result<AlgorithmRules> rules = AlgorithmRules::read(*node);
+        if (rules)
+            return std::make_shared<const AlgorithmRules>(std::move(rules).value());
+        issues.push_back({Severity::error,
+                          sentence("the project's algorithms of collectives: %1", {rules.error().message}),
+                          {std::nullopt, std::nullopt, std::string(kAlgorithmsKey), node->line}});
+    }
     return std::make_shared<const AlgorithmRules>();
 }
 
@@ -284,8 +280,7 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     ApplicationPlacement placement = placeApplications(project, scenario, result.issues);
     if (!placement.network) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
-        return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1 cannot run; correct what is said about it", {inQuotes(s.name)})};
+        return invalidInput("scenario %1 cannot run; correct what is said about it", {inQuotes(s.name)});
     }
     ASSIGN_OR_RETURN(const Model chosen, chooseModel(project, s, modelOverride));
     result.model = chosen.name;
@@ -301,8 +296,7 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     if (!replay.deadlock.empty()) {
         issues.insert(issues.end(), result.issues.begin(), result.issues.end());
         addProblems(project, scenario, replay, issues);
-        return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1: %2", {inQuotes(s.name), replay.deadlock})};
+        return invalidInput("scenario %1: %2", {inQuotes(s.name), replay.deadlock});
     }
     result.replay = std::move(replay);
     result.without = leftOutOf(nullptr, 0, result.issues);
@@ -534,7 +528,7 @@ IssueList validateApplications(const Project& project)
         if (placement.network)
             checkMeasuredTasks(project, i, placement, found);
         for (Issue& issue : found)
-            if (std::find(issues.begin(), issues.end(), issue) == issues.end())
+            if (!contains(issues, issue))
                 issues.push_back(std::move(issue));
     }
     return issues;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/collective_runs.h"
 
-#include <utility>
-
 namespace contraflow {
 
 CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& event,
@@ -48,11 +46,6 @@ AlgorithmChoice CollectiveRuns::choiceOf(std::uint32_t rank) const
 {
     const std::uint32_t at = m_next[rank] - m_first;
     return at < m_runs.size() ? m_runs[at].choice : AlgorithmChoice();
-}
-
-std::vector<std::uint32_t> CollectiveRuns::takeWaiting()
-{
-    return std::exchange(m_released, {});
 }
 
 void CollectiveRuns::wait(std::uint32_t number, std::uint32_t process)

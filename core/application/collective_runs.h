@@ -14,6 +14,7 @@
 #include <deque>
 #include <map>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] AlgorithmChoice choiceOf(std::uint32_t rank) const;
 
     /** Processes that wait in collective `number` until the last one comes; to be asked when it has. */
-    [[nodiscard]] std::vector<std::uint32_t> takeWaiting();
+    [[nodiscard]] std::vector<std::uint32_t> takeWaiting() { return std::exchange(m_released, {}); }
     void wait(std::uint32_t number, std::uint32_t process);
     /** A process has come to the end of collective `number`, which all leave together: true when it is the
      * last one, which gives the others that takeWaiting() then names. */

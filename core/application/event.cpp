@@ -168,10 +168,8 @@ CollectiveAlgorithm findAlgorithm(const EventInfo& event, std::string_view name)
 
 std::vector<std::string> algorithmNames(const EventInfo& event)
 {
-    std::vector<std::string> names;
-    for (const CollectiveAlgorithm algorithm : event.algorithms)
-        names.emplace_back(algorithmName(algorithm));
-    return names;
+    return mapped<std::string>(event.algorithms,
+                               [&](CollectiveAlgorithm algorithm) { return algorithmName(algorithm); });
 }
 
 } // namespace contraflow

@@ -141,7 +141,7 @@ Result<void> EventGraph::close(std::uint32_t process)
                 ready.push_back(graph.edges[e].to);
     if (ready.size() == count)
         return {};
-    const auto stuck = std::find_if(waits.begin(), waits.end(), [](std::uint32_t n) { return n > 0; });
+    const auto stuck = std::ranges::find_if(waits, [](std::uint32_t n) { return n > 0; });
     const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
     return Error{
         ErrorCode::invalidInput,

@@ -3,7 +3,7 @@
 #include "core/application/measured_task.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/words.h"
 #include "core/project/application_runs.h"
@@ -54,7 +54,7 @@ Result<MeasuredTask> parseMeasuredTask(std::string_view text)
     MeasuredTask task;
     task.process = std::string(trimmed(text.substr(0, slash)));
     if (task.process.empty())
-        return Error{ErrorCode::invalidInput, sentence("it names no process; write its rank, such as 3")};
+        return invalidInput("it names no process; write its rank, such as 3");
     if (slash == std::string_view::npos)
         return task;
     const std::string_view word = trimmed(text.substr(slash + 1));
@@ -74,11 +74,10 @@ Result<MeasuredTask> parseMeasuredTask(std::string_view text)
         task.kind = *kind;
         return task;
     }
-    return Error{
-        ErrorCode::invalidInput,
-        sentence("%1 behind the slash is no figure of a process; write total, communication, compute, send, "
-                 "recv, wait, collective, or the number of an event",
-                 {inQuotes(word)})};
+    return invalidInput(
+        "%1 behind the slash is no figure of a process; write total, communication, compute, send, "
+        "recv, wait, collective, or the number of an event",
+        {inQuotes(word)});
 }
 
 std::string processName(const ScenarioReplay& replay, std::uint32_t process)
@@ -100,25 +99,19 @@ Result<std::uint32_t> findProcess(const std::vector<PlacedApplication>& applicat
         if (wanted.empty() ? a == 0 : placed.name == wanted) {
             if (rank && *rank < count)
                 return static_cast<std::uint32_t>(first + *rank);
-            return Error{ErrorCode::notFound,
-                         sentence("there is no process %1; %2 has processes 0 to %3",
-                                  {inQuotes(name), inQuotes(placed.name), std::to_string(count - 1)})};
+            return notFound("there is no process %1; %2 has processes 0 to %3",
+                            {inQuotes(name), inQuotes(placed.name), std::to_string(count - 1)});
         }
         first += count;
     }
-    std::vector<std::string> names;
-    for (const PlacedApplication& placed : applications)
-        names.push_back(placed.name);
-    return Error{
-        ErrorCode::notFound,
-        sentence("there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK",
-                 {inQuotes(name), joinedWords(names)})};
+    const auto names = mapped<std::string>(applications, &PlacedApplication::name);
+    return notFound("there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK",
+                    {inQuotes(name), joinedWords(names)});
 }
 
 bool needEvents(std::span<const MeasuredTask> tasks)
 {
-    return std::any_of(tasks.begin(), tasks.end(),
-                       [](const MeasuredTask& task) { return task.figure == MeasuredTask::Figure::event; });
+    return contains(tasks, MeasuredTask::Figure::event, &MeasuredTask::figure);
 }
 
 std::vector<double> taskTimes(const ScenarioReplay& replay, std::span<const MeasuredTask> tasks)
@@ -185,7 +178,7 @@ MeasuredSums measuredSums(const Project& project, std::size_t scenario, const Sc
         return false;
     };
     constexpr std::array kOrder{Figure::communication, Figure::total, Figure::event, Figure::kind};
-    const auto* const found = std::find_if(kOrder.begin(), kOrder.end(), has);
+    const auto* const found = std::ranges::find_if(kOrder, has);
     if (found == kOrder.end())
         return sums;
     sums.measurement = times.measurement();

@@ -3,7 +3,6 @@
 #include "core/application/path_tree.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace contraflow {
 
@@ -36,11 +35,6 @@ void PathTree::release(std::uint32_t step)
     }
 }
 
-void PathTree::replace(std::uint32_t& holder, std::uint32_t step)
-{
-    release(std::exchange(holder, step));
-}
-
 std::uint32_t PathTree::either(std::uint32_t after, std::uint32_t other, double time) const
 {
     const bool isEither = after != kNone && other != kNone && m_nodes[other].end == time;
@@ -52,7 +46,7 @@ std::vector<PathStep> PathTree::chain(std::uint32_t step) const
     std::vector<PathStep> steps;
     for (; step != kNone; step = m_nodes[step].before)
         steps.push_back(m_steps[step]);
-    std::reverse(steps.begin(), steps.end());
+    std::ranges::reverse(steps);
     return steps;
 }
 

@@ -5,6 +5,7 @@
 #include "core/application/event.h"
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -52,7 +53,7 @@ public:
     std::uint32_t hold(std::uint32_t step);
     void release(std::uint32_t step);
     /** `holder` lets go of what it had and takes over `step`, which was held for it. */
-    void replace(std::uint32_t& holder, std::uint32_t step);
+    void replace(std::uint32_t& holder, std::uint32_t step) { release(std::exchange(holder, step)); }
 
     /** A step will soon be held or released, and another one added: asks memory for what that takes. */
     void fetch(std::uint32_t step) const

@@ -14,7 +14,7 @@ ProcessGroup::ProcessGroup(std::string name, std::vector<std::uint32_t> members)
     m_ranks.reserve(m_size);
     for (std::uint32_t rank = 0; rank < m_size; ++rank)
         m_ranks.emplace_back(m_members[rank], rank);
-    std::sort(m_ranks.begin(), m_ranks.end());
+    std::ranges::sort(m_ranks);
 }
 
 ProcessGroup ProcessGroup::all(std::uint32_t processes)
@@ -28,7 +28,7 @@ std::optional<std::uint32_t> ProcessGroup::rankOf(std::uint32_t process) const
 {
     if (m_members.empty())
         return process < m_size ? std::optional(process) : std::nullopt;
-    const auto at = std::lower_bound(m_ranks.begin(), m_ranks.end(), std::pair{process, 0U});
+    const auto at = std::ranges::lower_bound(m_ranks, std::pair{process, 0U});
     return at != m_ranks.end() && at->first == process ? std::optional(at->second) : std::nullopt;
 }
 

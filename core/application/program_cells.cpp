@@ -3,7 +3,7 @@
 #include "core/application/program_cells.h"
 
 #include "core/base/count_range.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/units.h"
@@ -167,15 +167,13 @@ std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view t
         text.remove_prefix(std::min(end + 1, text.size()));
         const auto numbers = parseCountRange(item, "-");
         if (!numbers)
-            return Error{ErrorCode::invalidInput,
-                         sentence("%1 is no rank and no range of ranks; write one such as 3 or 4-7",
-                                  {inQuotes(item)})};
+            return invalidInput("%1 is no rank and no range of ranks; write one such as 3 or 4-7",
+                                {inQuotes(item)});
         if (numbers->last >= processes)
-            return Error{ErrorCode::invalidInput,
-                         sentence("there is no process %1; its processes are 0 to %2",
-                                  {std::to_string(numbers->last), std::to_string(processes - 1)})};
+            return invalidInput("there is no process %1; its processes are 0 to %2",
+                                {std::to_string(numbers->last), std::to_string(processes - 1)});
         if (numbers->hasMoreThan(2 * std::size_t{processes} - ranks.size()))
-            return Error{ErrorCode::invalidInput, sentence("some ranks are named twice; name each once")};
+            return invalidInput("some ranks are named twice; name each once");
         numbers->each([&ranks](std::uint64_t rank) { ranks.push_back(static_cast<std::uint32_t>(rank)); });
     }
     return ranks;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/rate_log.h"
 
+#include "core/base/ranges.h"
 #include "core/base/tolerance.h"
 #include "core/project/routing.h"
 
@@ -161,11 +162,7 @@ std::pair<std::size_t, std::size_t> RateLog::endsOf(std::size_t instant) const
 
 std::vector<double> RateLog::instants() const
 {
-    std::vector<double> times;
-    times.reserve(m_instants.size());
-    for (const Changes& changes : m_instants)
-        times.push_back(changes.time);
-    return times;
+    return mapped<double>(m_instants, &Changes::time);
 }
 
 std::vector<SlotFlow> RateLog::flowsAt(double time, const std::stop_token& stop) const

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/replay_run.h"
+#include "core/base/refusal.h"
 
-#include "core/base/sentence.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -26,9 +26,8 @@ void ReplayRun::fail(std::uint32_t process, const std::string& reason)
     if (m_error)
         return;
     const Event& event = m_processes[process].event;
-    m_error = Error{ErrorCode::invalidInput,
-                    sentence("%1 in %2 (%3): %4", {nameOf(process), placeOf(process, event.row),
-                                                   infoOf(event.kind).name, reason})};
+    m_error = invalidInput("%1 in %2 (%3): %4",
+                           {nameOf(process), placeOf(process, event.row), infoOf(event.kind).name, reason});
     tellFailure(process);
 }
 
@@ -205,10 +204,9 @@ void ReplayRun::finish()
     std::erase_if(m_replay.phases, [](const ReplayedPhase& phase) {
         return phase.label == 0 && phase.start == phase.end && phase.times == KindTimes{};
     });
-    std::sort(m_replay.phases.begin(), m_replay.phases.end(),
-              [](const ReplayedPhase& a, const ReplayedPhase& b) {
-                  return a.application != b.application ? a.application < b.application : a.label < b.label;
-              });
+    std::ranges::sort(m_replay.phases, [](const ReplayedPhase& a, const ReplayedPhase& b) {
+        return a.application != b.application ? a.application < b.application : a.label < b.label;
+    });
     m_replay.path = m_paths.chain(m_lastPath);
     m_transfers.addBytes(
         [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });

@@ -3,7 +3,7 @@
 #include "core/application/replay_run.h"
 
 #include "core/application/row_program.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <cmath>
@@ -115,9 +115,8 @@ Result<Replay> ReplayRun::run()
             return Error{ErrorCode::cancelled, sentence("the replay was cancelled")};
         const Instant coming = next();
         if (coming.isNever() && m_transfers.flowing() > 0)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("the model gives a message no bandwidth, so it never ends; choose another model")};
+            return invalidInput(
+                "the model gives a message no bandwidth, so it never ends; choose another model");
         if (coming.isNever()) {
             reportDeadlock(now);
             break;
@@ -143,7 +142,7 @@ void ReplayRun::step(const Instant& now)
         }
         m_going.swap(m_ready);
         m_ready.clear();
-        std::sort(m_going.begin(), m_going.end());
+        std::ranges::sort(m_going);
         for (std::size_t i = 0; i < m_going.size(); ++i) {
             fetchGoing(i);
             proceed(m_going[i], now);
@@ -577,7 +576,7 @@ std::vector<std::uint32_t> ReplayRun::reducingSwitches(const Process& process)
                 switches.push_back(hop.to.index);
         }
     }
-    std::sort(switches.begin(), switches.end());
+    std::ranges::sort(switches);
     switches.erase(std::unique(switches.begin(), switches.end()), switches.end());
     return switches;
 }
@@ -592,8 +591,7 @@ bool ReplayRun::admitsInNetwork(const Process& process)
         return *known;
     const std::vector<std::uint32_t> switches = reducingSwitches(process);
     const std::size_t most = m_network->inNetworkGroups(layoutOf(process).servers() == 1);
-    if (std::all_of(switches.begin(), switches.end(),
-                    [&](std::uint32_t at) { return m_reducedGroups[at] < most; }))
+    if (std::ranges::all_of(switches, [&](std::uint32_t at) { return m_reducedGroups[at] < most; }))
         return true;
     known = false; // switches get no fewer groups
     return false;

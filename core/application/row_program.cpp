@@ -54,8 +54,8 @@ RowMembers amongBoth(RowMembers a, const RowMembers& b)
     if (!a || !b)
         return a ? a : b;
     std::vector<std::uint32_t> sorted = *b;
-    std::sort(a->begin(), a->end());
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(*a);
+    std::ranges::sort(sorted);
     std::vector<std::uint32_t> both;
     std::set_intersection(a->begin(), a->end(), sorted.begin(), sorted.end(), std::back_inserter(both));
     return both;
@@ -311,8 +311,8 @@ private:
 
     static bool hasTwice(std::vector<std::uint32_t> ranks)
     {
-        std::sort(ranks.begin(), ranks.end());
-        return std::adjacent_find(ranks.begin(), ranks.end()) != ranks.end();
+        std::ranges::sort(ranks);
+        return std::ranges::adjacent_find(ranks) != ranks.end();
     }
 
     void read(const EventRow& text)
@@ -457,10 +457,10 @@ private:
         if (label.empty())
             fail("label", [] { return sentence("a phase has a name; write it"); });
         std::vector<std::string>& labels = m_program->m_labels;
-        const auto known = std::find(labels.begin(), labels.end(), label);
+        const auto known = std::ranges::find(labels, label);
         if (known == labels.end())
             labels.push_back(label);
-        return static_cast<std::uint32_t>(std::find(labels.begin(), labels.end(), label) - labels.begin());
+        return static_cast<std::uint32_t>(std::ranges::find(labels, label) - labels.begin());
     }
 
     void readRequests(const EventRow& text, const EventInfo& info, RowProgram::Row& row)

@@ -47,7 +47,7 @@ std::uint32_t RowSource::take(Cursor& cursor, std::uint32_t process) const
 void RowSource::jumpBehind(Cursor& cursor, std::uint32_t process, std::uint32_t row) const
 {
     const auto behind = [row](const std::vector<std::uint32_t>& rows) {
-        return static_cast<std::uint32_t>(std::upper_bound(rows.begin(), rows.end(), row) - rows.begin());
+        return static_cast<std::uint32_t>(std::ranges::upper_bound(rows, row) - rows.begin());
     };
     cursor.common = behind(m_program.m_lists.common());
     cursor.own = behind(m_program.m_lists.own(process));

@@ -19,7 +19,7 @@ ServerLayout::ServerLayout(std::span<const ServerSeat> seats)
             numbers.emplace(seat.server, static_cast<std::uint32_t>(numbers.size())).first->second);
     m_ranks.resize(size);
     std::iota(m_ranks.begin(), m_ranks.end(), 0U);
-    std::sort(m_ranks.begin(), m_ranks.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(m_ranks, [&](std::uint32_t a, std::uint32_t b) {
         return std::tuple(serverOf[a], seats[a].gpu, a) < std::tuple(serverOf[b], seats[b].gpu, b);
     });
     m_positions.resize(size);

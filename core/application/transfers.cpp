@@ -100,12 +100,8 @@ std::vector<std::uint32_t> Matching::unreceived() const
         if (queue.isSends)
             for (std::uint32_t at = queue.first; at != kNone; at = m_entries[at].inQueue)
                 entries.push_back(at);
-    std::sort(entries.begin(), entries.end(),
-              [this](std::uint32_t a, std::uint32_t b) { return m_entries[a].order < m_entries[b].order; });
-    std::vector<std::uint32_t> messages;
-    for (const std::uint32_t at : entries)
-        messages.push_back(m_entries[at].what);
-    return messages;
+    std::ranges::sort(entries, {}, [this](std::uint32_t a) { return m_entries[a].order; });
+    return mapped<std::uint32_t>(entries, [&](std::uint32_t at) { return m_entries[at].what; });
 }
 
 std::vector<PostedReceive> Matching::unsent() const
@@ -119,7 +115,7 @@ std::vector<PostedReceive> Matching::unsent() const
     for (const List& list : m_wildcards)
         for (std::uint32_t at = list.first; at != kNone; at = m_entries[at].after)
             take(at);
-    std::sort(found.begin(), found.end(), [this](const auto& a, const auto& b) {
+    std::ranges::sort(found, [this](const auto& a, const auto& b) {
         const std::uint32_t first = m_receives[a.second].destination;
         const std::uint32_t second = m_receives[b.second].destination;
         return first != second ? first < second : a.first < b.first;

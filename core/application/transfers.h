@@ -5,6 +5,7 @@
 #include "core/application/event.h"
 #include "core/application/rate_log.h"
 #include "core/application/traffic_meter.h"
+#include "core/base/ranges.h"
 #include "core/engine/event_queue.h"
 #include "core/engine/fluid_flows.h"
 #include "core/project/network.h"
@@ -171,7 +172,7 @@ public:
     [[nodiscard]] bool uses(std::uint32_t slot, ChannelId channel) const
     {
         const auto route = m_scenario.routes[slot];
-        return std::find(route.begin(), route.end(), channel) != route.end();
+        return contains(route, channel);
     }
 
 private:

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,29 @@ struct DataNode
     std::vector<DataNode> children;
     std::size_t line = 0; ///< 1-based line in the file it was read from; 0 when it was not read
 
+    /** A scalar that stands without quotes. */
+    [[nodiscard]] static DataNode ofText(std::string text)
+    {
+        DataNode node;
+        node.kind = Kind::scalar;
+        node.scalar = std::move(text);
+        return node;
+    }
+    [[nodiscard]] static DataNode ofList(std::vector<DataNode> children)
+    {
+        DataNode node;
+        node.kind = Kind::list;
+        node.children = std::move(children);
+        return node;
+    }
+    /** Puts a key behind those of a map. */
+    void put(std::string key, DataNode value)
+    {
+        kind = Kind::map;
+        keys.push_back(std::move(key));
+        children.push_back(std::move(value));
+    }
+
     /** Same content; where it was read does not count. */
     bool operator==(const DataNode& other) const
     {
@@ -50,5 +75,22 @@ struct DataNode
 
 /** Keys that this version does not know, in file order. */
 using ExtraKeys = std::vector<std::pair<std::string, DataNode>>;
+
+/** The value of a key, or null. */
+[[nodiscard]] inline const DataNode* extraOf(const ExtraKeys& extras, std::string_view key)
+{
+    for (const auto& [known, value] : extras)
+        if (known == key)
+            return &value;
+    return nullptr;
+}
+
+/** Takes a key away, or puts it with its value behind all others. */
+inline void setExtra(ExtraKeys& extras, std::string_view key, std::optional<DataNode> value = std::nullopt)
+{
+    std::erase_if(extras, [key](const auto& extra) { return extra.first == key; });
+    if (value)
+        extras.emplace_back(key, *std::move(value));
+}
 
 } // namespace contraflow

@@ -109,7 +109,7 @@ std::optional<std::vector<DiffLine>> diffLines(std::string_view before, std::str
     if (!paths.find(static_cast<std::int64_t>(most), stop))
         return std::nullopt;
     std::vector<DiffLine> all = paths.backwards();
-    std::reverse(all.begin(), all.end());
+    std::ranges::reverse(all);
 
     std::vector<bool> isShown(all.size(), false);
     for (std::size_t i = 0; i < all.size(); ++i)

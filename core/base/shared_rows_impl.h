@@ -14,7 +14,7 @@ template<typename Row>
 [[nodiscard]] bool anyHasFormula(const std::vector<Row>& rows)
 {
     if constexpr (requires(const Row& row) { hasFormula(row); })
-        return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return hasFormula(row); });
+        return std::ranges::any_of(rows, [](const Row& row) { return hasFormula(row); });
     else
         return false;
 }
@@ -176,7 +176,7 @@ bool SharedRows<Row>::operator==(const SharedRows& other) const
 template<typename Row>
 std::size_t SharedRows<Row>::searchedChunkOf(std::size_t index) const
 {
-    const auto after = std::upper_bound(m_starts.begin(), m_starts.end(), index);
+    const auto after = std::ranges::upper_bound(m_starts, index);
     return static_cast<std::size_t>(after - m_starts.begin()) - 1;
 }
 

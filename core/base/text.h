@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <compare>
 #include <cstddef>
@@ -35,6 +37,12 @@ namespace contraflow {
 /** Order in which digits count as numbers: X2 before X10. Total: ties fall back to bytes. */
 [[nodiscard]] std::strong_ordering naturalOrder(std::string_view a, std::string_view b);
 
+/** naturalOrder as what to sort by. */
+struct NaturalLess
+{
+    bool operator()(std::string_view a, std::string_view b) const { return naturalOrder(a, b) < 0; }
+};
+
 /** "1 024", "18 000": a number's text with the digits before its point in groups of three, by no-break
  * spaces. Four digits too, as they may stand in a column with more. */
 [[nodiscard]] std::string groupedNumber(std::string_view number);
@@ -59,18 +67,14 @@ namespace contraflow {
 template<typename Rows>
 [[nodiscard]] std::vector<std::string> namesOf(const Rows& rows)
 {
-    std::vector<std::string> names;
-    for (const auto& row : rows)
-        names.emplace_back(row.name);
-    return names;
+    return mapped<std::string>(rows, [](const auto& row) { return row.name; });
 }
 
 /** The row of this name, as long as the rows live; null where there is none. */
 template<typename Rows>
 [[nodiscard]] auto* rowNamed(const Rows& rows, std::string_view name)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [name](const auto& row) { return row.name == name; });
+    const auto found = std::ranges::find_if(rows, [name](const auto& row) { return row.name == name; });
     return found == rows.end() ? nullptr : &*found;
 }
 

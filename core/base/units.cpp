@@ -3,7 +3,7 @@
 #include "core/base/units.h"
 
 #include "core/base/digit_groups.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -119,9 +119,9 @@ constexpr std::string_view kOutOfRange = phrase("the number is out of range");
 
 Error unreadable(Dimension dimension, std::string_view text, std::string_view reason)
 {
-    return {ErrorCode::invalidInput,
-            sentence("%1 is not a %2: %3; write %4", {inQuotes(text), sentence(infoOf(dimension).name),
-                                                      sentence(reason), sentence(acceptedForms(dimension))})};
+    return invalidInput("%1 is not a %2: %3; write %4",
+                        {inQuotes(text), sentence(infoOf(dimension).name), sentence(reason),
+                         sentence(acceptedForms(dimension))});
 }
 
 /** A unit of another dimension with this symbol: the likely slip behind an unknown unit. */
@@ -168,8 +168,7 @@ std::array<double, 5> countsAbout(double value, const Unit& unit)
 bool isMultiple(double value, const Unit& unit)
 {
     const std::array<double, 5> counts = countsAbout(value, unit);
-    return std::any_of(counts.begin(), counts.end(),
-                       [&](double count) { return count * unit.scale == value; });
+    return std::ranges::any_of(counts, [&](double count) { return count * unit.scale == value; });
 }
 
 } // namespace

@@ -35,7 +35,7 @@ std::vector<std::string> chosenNodes(const std::vector<std::string>& all, std::u
         Random random(seed ^ 0x4E4F444553ULL); // apart from what the seed draws of messages
         random.shuffle(order);
         order.resize(count);
-        std::sort(order.begin(), order.end());
+        std::ranges::sort(order);
         for (const std::size_t i : order)
             chosen.push_back(all[i]);
         return chosen;
@@ -212,11 +212,7 @@ private:
 
     static std::vector<double> secondsOf(const Timeline& timeline)
     {
-        std::vector<double> seconds;
-        seconds.reserve(timeline.messages.size());
-        for (const MessageTimes& times : timeline.messages)
-            seconds.push_back(times.time());
-        return seconds;
+        return mapped<double>(timeline.messages, &MessageTimes::time);
     }
 
     /** Runs placed messages under the models that are asked for. `degree` 0: that of the messages. */
@@ -279,8 +275,7 @@ private:
         for (const FailedPrediction& failure : data.failures)
             if (failure.model == name)
                 result.problem = failure.error.message;
-        const auto column = std::find_if(data.models.begin(), data.models.end(),
-                                         [&](const ModelErrors& model) { return model.model == name; });
+        const auto column = std::ranges::find(data.models, name, &ModelErrors::model);
         if (!result.problem.empty())
             return;
         const MeasuredPattern& pattern = data.patterns.front();

@@ -321,11 +321,9 @@ private:
 
     void checkRecord()
     {
-        std::vector<std::string> known;
-        for (const CampaignFigureInfo& info : kCampaignFigures)
-            known.emplace_back(info.key);
+        const auto known = mapped<std::string>(kCampaignFigures, &CampaignFigureInfo::key);
         for (const std::string& key : m_inputs->plan.record)
-            if (std::find(known.begin(), known.end(), key) == known.end()) {
+            if (!contains(known, key)) {
                 const std::string near = suggestion(key, known);
                 error(0, sentence("there is no figure %1 to record; %2",
                                   {inQuotes(key),

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_making.h"
 
-#include "core/base/sentence.h"
+#include "core/base/ranges.h"
+#include "core/base/refusal.h"
 #include "core/project/network.h"
 #include "core/sharing/catalog.h"
 
@@ -49,12 +50,10 @@ CampaignWorkload randomPatterns(const std::string& name, std::uint64_t smallest)
 void addWorkloads(CampaignPlan& plan, const Project& project, const std::string& source)
 {
     const auto hasNetwork = [&](const std::string& platform) {
-        return std::any_of(plan.networks.begin(), plan.networks.end(),
-                           [&](const CampaignNetwork& network) { return network.name == platform; });
+        return contains(plan.networks, platform, &CampaignNetwork::name);
     };
     const auto isMeasured = [&](const Scenario& scenario) {
-        return std::any_of(project.measurements.begin(), project.measurements.end(),
-                           [&](const Measurement& measured) { return measured.scenario == scenario.name; });
+        return contains(project.measurements, scenario.name, &Measurement::scenario);
     };
     std::map<std::string, std::size_t> places; // of workloads in the plan
     for (const Scenario& scenario : project.scenarios) {
@@ -72,8 +71,7 @@ void addWorkloads(CampaignPlan& plan, const Project& project, const std::string&
             plan.workloads.push_back(std::move(row));
         }
         CampaignWorkload& row = plan.workloads[place->second];
-        if (row.mapping == scenario.mapping &&
-            std::find(row.networks.begin(), row.networks.end(), scenario.platform) == row.networks.end())
+        if (row.mapping == scenario.mapping && !contains(row.networks, scenario.platform))
             row.networks.push_back(scenario.platform);
     }
 }
@@ -83,8 +81,8 @@ void addWorkloads(CampaignPlan& plan, const Project& project, const std::string&
 std::string freeRowName(const std::vector<CampaignWorkload>& rows, const std::string& wanted)
 {
     std::string name = wanted;
-    for (int number = 2;
-         std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.name == name; }); ++number)
+    for (int number = 2; std::ranges::any_of(rows, [&](const auto& row) { return row.name == name; });
+         ++number)
         name = wanted + " " + std::to_string(number);
     return name;
 }
@@ -125,11 +123,9 @@ Result<CampaignPlan> campaignOf(const Project& project, const std::string& file)
         plan.workloads.push_back(std::move(row));
     }
     if (plan.workloads.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the project has no platform with two nodes and nothing that was measured, so that there is "
-                "nothing to work out; add a platform")};
+        return invalidInput(
+            "the project has no platform with two nodes and nothing that was measured, so that there is "
+            "nothing to work out; add a platform");
     for (const Model& model : project.models) {
         ModelInCampaign row;
         row.model.name = model.name;
@@ -158,7 +154,7 @@ const std::string& nameOf(const Row& row)
 template<typename Row>
 bool hasRow(const std::vector<Row>& rows, const std::string& name)
 {
-    return std::any_of(rows.begin(), rows.end(), [&](const Row& row) { return nameOf(row) == name; });
+    return std::ranges::any_of(rows, [&](const Row& row) { return nameOf(row) == name; });
 }
 
 /** Appends what is not there yet under its name; all that was there is chosen. */
@@ -186,8 +182,8 @@ std::vector<Row> chosenRows(const std::vector<Row>& rows, const std::vector<bool
 CampaignPlan renamedAs(const CampaignPlan& plan, CampaignPlan offered)
 {
     for (CampaignProject& project : offered.projects) {
-        const auto same = std::find_if(plan.projects.begin(), plan.projects.end(),
-                                       [&](const auto& row) { return row.file == project.file; });
+        const auto same =
+            std::ranges::find_if(plan.projects, [&](const auto& row) { return row.file == project.file; });
         if (same == plan.projects.end())
             continue;
         const auto rename = [from = project.name, &to = same->name](auto& rows) {
@@ -206,10 +202,8 @@ CampaignPlan renamedAs(const CampaignPlan& plan, CampaignPlan offered)
 bool usesProject(const CampaignPlan& plan, const std::string& name)
 {
     const auto isOf = [&](const auto& row) { return row.project == name; };
-    return std::any_of(plan.networks.begin(), plan.networks.end(), isOf) ||
-           std::any_of(plan.workloads.begin(), plan.workloads.end(), isOf) ||
-           std::any_of(plan.models.begin(), plan.models.end(), isOf) ||
-           std::any_of(plan.calibrations.begin(), plan.calibrations.end(), isOf);
+    return std::ranges::any_of(plan.networks, isOf) || std::ranges::any_of(plan.workloads, isOf) ||
+           std::ranges::any_of(plan.models, isOf) || std::ranges::any_of(plan.calibrations, isOf);
 }
 
 /** Takes away what named something that is not chosen. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_result.h"
 
-#include <algorithm>
+#include "core/base/ranges.h"
 
 namespace contraflow {
 
@@ -11,8 +11,7 @@ std::vector<CampaignFigureInfo> recordedFigures(const std::vector<std::string>& 
     std::vector<CampaignFigureInfo> recorded;
     for (const CampaignFigureInfo& info : kCampaignFigures)
         if (keys.empty() || info.figure == CampaignFigure::nodes || info.figure == CampaignFigure::degree ||
-            info.figure == CampaignFigure::messages ||
-            std::find(keys.begin(), keys.end(), info.key) != keys.end())
+            info.figure == CampaignFigure::messages || contains(keys, info.key))
             recorded.push_back(info);
     return recorded;
 }

@@ -54,8 +54,7 @@ double meanOrUnknown(const MeanParts& parts)
 
 bool isRecorded(const std::vector<CampaignFigureInfo>& recorded, Figure figure)
 {
-    return std::any_of(recorded.begin(), recorded.end(),
-                       [&](const CampaignFigureInfo& info) { return info.figure == figure; });
+    return contains(recorded, figure, &CampaignFigureInfo::figure);
 }
 
 /** The keys of those of some figures that are not recorded. */
@@ -64,8 +63,7 @@ std::vector<std::string> unrecorded(const CampaignInputs& inputs, std::initializ
     const std::vector<CampaignFigureInfo> recorded = recordedFigures(inputs.plan.record);
     std::vector<std::string> keys;
     for (const CampaignFigureInfo& info : kCampaignFigures)
-        if (std::find(figures.begin(), figures.end(), info.figure) != figures.end() &&
-            !isRecorded(recorded, info.figure))
+        if (contains(figures, info.figure) && !isRecorded(recorded, info.figure))
             keys.push_back("'" + std::string(info.key) + "'");
     return keys;
 }
@@ -172,10 +170,10 @@ struct PairedResults
     std::vector<PairedChange> changes;     ///< over these, from the first network that has any
     std::vector<PairedChange> regressions; ///< from the network that is replaced, over patterns of both
 
-    [[nodiscard]] std::size_t most() const { return *std::max_element(counts.begin(), counts.end()); }
+    [[nodiscard]] std::size_t most() const { return *std::ranges::max_element(counts); }
     [[nodiscard]] std::size_t networks() const
     {
-        return counts.size() - static_cast<std::size_t>(std::count(counts.begin(), counts.end(), 0U));
+        return counts.size() - static_cast<std::size_t>(std::ranges::count(counts, 0U));
     }
 
     /** The results of a pattern, null where there is none; `replaced` are places, or out of range. */
@@ -198,7 +196,7 @@ struct PairedResults
         if (there == 0 || there < networks())
             return;
         ++shared;
-        const CampaignResult& first = **std::find_if(results.begin(), results.end(), std::identity());
+        const CampaignResult& first = **std::ranges::find_if(results, std::identity());
         for (std::size_t place = 0; place < results.size(); ++place)
             if (results[place]) {
                 sums[place].add(*results[place]);
@@ -237,7 +235,7 @@ public:
     explicit Summing(const CampaignInputs& inputs) : m_inputs(inputs)
     {
         const auto placeOf = [](const auto& rows, const auto& isIt) {
-            return static_cast<std::size_t>(std::find_if(rows.begin(), rows.end(), isIt) - rows.begin());
+            return static_cast<std::size_t>(std::ranges::find_if(rows, isIt) - rows.begin());
         };
         for (const PreparedWorkload& workload : inputs.workloads) {
             const std::size_t count = workload.networks.size();
@@ -412,7 +410,7 @@ private:
             campaign.rows.push_back(std::move(out));
         };
         const auto hasErrors = [](const Row& row) {
-            return std::any_of(row.begin(), row.end(), [](const Sums& sums) { return sums.error.count > 0; });
+            return std::ranges::any_of(row, [](const Sums& sums) { return sums.error.count > 0; });
         };
         for (auto at = m_cells.begin(); at != m_cells.end();) {
             const Cell first = at->first;
@@ -529,7 +527,7 @@ private:
             row.verdict = Verdict::same;
         for (const std::size_t place : {before, after})
             for (std::string& phrase : rows[place][model].withoutPhrases())
-                if (std::find(row.without.begin(), row.without.end(), phrase) == row.without.end())
+                if (!contains(row.without, phrase))
                     row.without.push_back(std::move(phrase));
         m_summary.regressions.push_back(std::move(row));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/campaign/campaign_tasks.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -14,8 +14,7 @@ namespace {
 /** The place of a number in the ranges that begin at `firsts`, of which the last is the end of all. */
 std::size_t rangeOf(const std::vector<std::uint64_t>& firsts, std::uint64_t number)
 {
-    return static_cast<std::size_t>(std::upper_bound(firsts.begin(), firsts.end(), number) - firsts.begin()) -
-           1;
+    return static_cast<std::size_t>(std::ranges::upper_bound(firsts, number) - firsts.begin()) - 1;
 }
 
 /** The product; more than kMost is kMost + 1. */
@@ -46,13 +45,11 @@ Result<CampaignTasks> CampaignTasks::make(std::vector<CampaignPart> parts)
         groups += part.isCalibration ? part.models : own;
         all += part.isCalibration ? part.models : boundedProduct({own, part.models});
         if (all > kMost)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("the campaign has more than %1 tasks; make several of it", {groupedCount(kMost)})};
+            return invalidInput("the campaign has more than %1 tasks; make several of it",
+                                {groupedCount(kMost)});
     }
     if (all == 0)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the campaign has no task; it needs workloads with models, or calibrations")};
+        return invalidInput("the campaign has no task; it needs workloads with models, or calibrations");
     tasks.m_firstGroups.push_back(groups);
     tasks.m_firstTasks.push_back(all);
     tasks.m_parts = std::move(parts);
@@ -103,8 +100,7 @@ Result<CampaignShard> parseShard(std::string_view text)
         if (index && count && *index >= 1 && *index <= *count && *count <= CampaignTasks::kMost)
             return CampaignShard{*index, *count};
     }
-    return Error{ErrorCode::invalidInput,
-                 sentence("a shard is one of so many, such as 3/8, and not %1", {inQuotes(text)})};
+    return invalidInput("a shard is one of so many, such as 3/8, and not %1", {inQuotes(text)});
 }
 
 } // namespace contraflow

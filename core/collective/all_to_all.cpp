@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/all_to_all.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -26,11 +26,10 @@ Result<double> parseSecondsPerByte(std::string_view text)
                bandwidth && bandwidth->value > 0) {
         return 1 / bandwidth->value;
     }
-    return Error{
-        ErrorCode::invalidInput,
-        sentence("%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, "
-                 "such as 940 Mbit/s",
-                 {inQuotes(text)})};
+    return invalidInput(
+        "%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, "
+        "such as 940 Mbit/s",
+        {inQuotes(text)});
 }
 
 double allToAllBound(const AllToAll& size, const PointToPoint& link)
@@ -70,21 +69,17 @@ double logGPTime(const AllToAll& size, const LogP& parameters)
 
 Result<GapTable> GapTable::make(std::vector<std::pair<double, double>> points)
 {
-    std::sort(points.begin(), points.end());
+    std::ranges::sort(points);
     if (points.size() < 2)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the gap is a function of the message size, and one size is not enough; give two or more")};
+        return invalidInput(
+            "the gap is a function of the message size, and one size is not enough; give two or more");
     for (std::size_t i = 0; i < points.size(); ++i) {
         const auto& [bytes, seconds] = points[i];
         if (!(bytes >= 0) || !(seconds >= 0) || !std::isfinite(bytes) || !std::isfinite(seconds))
-            return Error{ErrorCode::invalidInput,
-                         sentence("the gap of %1 bytes is %2 s; give a time of 0 or more",
-                                  {numberText(bytes), numberText(seconds)})};
+            return invalidInput("the gap of %1 bytes is %2 s; give a time of 0 or more",
+                                {numberText(bytes), numberText(seconds)});
         if (i > 0 && points[i - 1].first == bytes)
-            return Error{ErrorCode::invalidInput,
-                         sentence("there are two gaps of %1 bytes; keep one of them", {numberText(bytes)})};
+            return invalidInput("there are two gaps of %1 bytes; keep one of them", {numberText(bytes)});
     }
     GapTable table;
     table.m_points = std::move(points);

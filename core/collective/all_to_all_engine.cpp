@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/collective/all_to_all_engine.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/project/checks.h"
@@ -116,8 +116,7 @@ Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
     const auto& platforms = network.project.platforms;
     const Platform* platform = findByName(platforms, scenario.platform);
     if (platform == nullptr)
-        return Error{ErrorCode::notFound,
-                     sentence("%1 has no platform %2", {scenarioName(network), inQuotes(scenario.platform)})};
+        return notFound("%1 has no platform %2", {scenarioName(network), inQuotes(scenario.platform)});
     if (const std::string doubled = doubledName(platforms, scenario.platform, "platform"); !doubled.empty())
         return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + doubled};
     return nodeNames(*platform);
@@ -128,10 +127,9 @@ Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std:
 {
     ASSIGN_OR_RETURN(std::vector<std::string> names, platformNodes(network));
     if (names.size() < processes)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the platform %1 has %2 nodes, too few for an all-to-all of %3 processes",
-                              {inQuotes(network.project.scenarios[network.scenario].platform),
-                               groupedCount(names.size()), groupedCount(processes)})};
+        return invalidInput("the platform %1 has %2 nodes, too few for an all-to-all of %3 processes",
+                            {inQuotes(network.project.scenarios[network.scenario].platform),
+                             groupedCount(names.size()), groupedCount(processes)});
     names.resize(processes);
     return names;
 }
@@ -218,13 +216,10 @@ Result<PairRun> runPair(const AllToAllNetwork& network, const std::pair<std::str
 {
     ASSIGN_OR_RETURN(const std::vector<std::string> nodes, platformNodes(network));
     if (nodes.size() < 2)
-        return Error{ErrorCode::invalidInput,
-                     sentence("the platform %1 has no two nodes to send between",
-                              {inQuotes(network.project.scenarios[network.scenario].platform)})};
+        return invalidInput("the platform %1 has no two nodes to send between",
+                            {inQuotes(network.project.scenarios[network.scenario].platform)});
     PairRun run{nodes[0], nodes[1]};
-    const auto isNode = [&nodes](const std::string& name) {
-        return std::find(nodes.begin(), nodes.end(), name) != nodes.end();
-    };
+    const auto isNode = [&nodes](const std::string& name) { return contains(nodes, name); };
     if (ends.first != ends.second && isNode(ends.first) && isNode(ends.second))
         std::tie(run.from, run.to) = ends;
     std::vector<MessageRow> messages{messageBetween(run.from, run.to, bytes, 1)};

@@ -103,8 +103,7 @@ std::vector<MethodError> errorsOf(const std::vector<AllToAllPrediction>& predict
 
 const AllToAllMethodInfo& methodInfo(AllToAllMethod method)
 {
-    return *std::find_if(kMethods.begin(), kMethods.end(),
-                         [method](const AllToAllMethodInfo& info) { return info.method == method; });
+    return *std::ranges::find(kMethods, method, &AllToAllMethodInfo::method);
 }
 
 Result<AllToAllStudy> studyAllToAll(const AllToAllFigures& figures, std::span<const AllToAll> sizes,

@@ -3,7 +3,7 @@
 #include "core/collective/link_sources.h"
 
 #include "core/analysis/calibration/benchmark_fit.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 
@@ -122,9 +122,7 @@ std::vector<PairPoint> pairPoints(const Benchmark& benchmark, bool isBandwidth)
 void askModel(PairBenchmark& pair, const Benchmark& benchmark, const AllToAllNetwork& network,
               const RunOptions& options)
 {
-    const auto largest =
-        std::max_element(pair.points.begin(), pair.points.end(),
-                         [](const PairPoint& a, const PairPoint& b) { return a.bytes < b.bytes; });
+    const auto largest = std::ranges::max_element(pair.points, {}, &PairPoint::bytes);
     const BenchmarkRow& row = benchmark.rows[largest->row];
     Result<PairRun> run = runPair(network, {row.from, row.to}, largest->bytes,
                                   pair.kind == BenchmarkKind::bidirectional, options);
@@ -158,9 +156,8 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
     }
     if (!name)
         return std::optional<std::size_t>();
-    return Error{ErrorCode::notFound,
-                 sentence("there is no %1 benchmark %2; the project has %3",
-                          {word, inQuotes(*name), known.empty() ? "none" : joinedWords(known)})};
+    return notFound("there is no %1 benchmark %2; the project has %3",
+                    {word, inQuotes(*name), known.empty() ? "none" : joinedWords(known)});
 }
 
 std::vector<AllToAllPoint> allToAllPoints(const Benchmark& benchmark, const std::optional<std::string>& test)

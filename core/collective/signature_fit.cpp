@@ -3,7 +3,7 @@
 #include "core/collective/signature_fit.h"
 
 #include "core/analysis/error_statistics.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 
@@ -46,7 +46,7 @@ double fitted(const RelativeFit& fit, const FitEquation& point)
 
 Error cannotTellApart()
 {
-    return {ErrorCode::invalidInput, sentence("the points do not tell the parameters apart")};
+    return invalidInput("the points do not tell the parameters apart");
 }
 
 class Fitter
@@ -65,10 +65,8 @@ public:
     {
         const std::size_t parameters = m_shape.coefficients + m_shape.alsoEstimated;
         if (m_points.size() <= parameters)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1 points cannot tell %2 parameters and their uncertainty; give more points",
-                         {groupedCount(m_points.size()), groupedCount(parameters)})};
+            return invalidInput("%1 points cannot tell %2 parameters and their uncertainty; give more points",
+                                {groupedCount(m_points.size()), groupedCount(parameters)});
         m_fit.freedom = m_points.size() - parameters;
         m_widths.resize(m_points.size());
         for (std::size_t i = 0; i < m_points.size(); ++i)
@@ -83,7 +81,7 @@ public:
                 m_widths[i] = fitted(m_fit, m_points[i]);
             for (const double width : m_widths)
                 if (!(width > 0))
-                    return Error{ErrorCode::invalidInput, sentence("a fitted time is not above 0")};
+                    return invalidInput("a fitted time is not above 0");
             if (nearlyEqual(before.first.value, m_fit.first.value, 1e-13) &&
                 nearlyEqual(before.second.value, m_fit.second.value, 1e-13))
                 break;
@@ -169,31 +167,25 @@ std::optional<Error> faultOf(std::span<const AllToAllPoint> points, const PointT
                              ErrorWeights weights)
 {
     if (points.size() < kFewestSignaturePoints)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                points.size() == 1
-                    ? phrase(
-                          "a contention signature needs at least %1 measured (n, m) points and there is 1; "
-                          "measure more message sizes")
-                    : phrase("a contention signature needs at least %1 measured (n, m) points and there are "
-                             "%2; measure more message sizes"),
-                {groupedCount(kFewestSignaturePoints), groupedCount(points.size())})};
+        return invalidInput(
+            points.size() == 1
+                ? phrase("a contention signature needs at least %1 measured (n, m) points and there is 1; "
+                         "measure more message sizes")
+                : phrase("a contention signature needs at least %1 measured (n, m) points and there are "
+                         "%2; measure more message sizes"),
+            {groupedCount(kFewestSignaturePoints), groupedCount(points.size())});
     for (const AllToAllPoint& point : points) {
         if (point.size.processes < 2)
-            return Error{ErrorCode::invalidInput, sentence("an all-to-all needs at least 2 processes")};
+            return invalidInput("an all-to-all needs at least 2 processes");
         if (!(point.seconds > 0) || !std::isfinite(point.seconds))
-            return Error{ErrorCode::invalidInput,
-                         sentence("the time of %1 must be above 0", {pointName(point)})};
+            return invalidInput("the time of %1 must be above 0", {pointName(point)});
         if (!(allToAllBound(point.size, link) > 0))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("the lower bound of %1 is 0; give a start-up or a bandwidth", {pointName(point)})};
+            return invalidInput("the lower bound of %1 is 0; give a start-up or a bandwidth",
+                                {pointName(point)});
         if (weights == ErrorWeights::halfWidths && !(point.halfWidth.value_or(0) > 0))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("%1 has no half-width to be weighted by; leave it out or weight by relative errors",
-                         {pointName(point)})};
+            return invalidInput(
+                "%1 has no half-width to be weighted by; leave it out or weight by relative errors",
+                {pointName(point)});
     }
     return {};
 }
@@ -289,7 +281,7 @@ private:
         const auto byProcesses = [](const AllToAllPoint& a, const AllToAllPoint& b) {
             return a.size.processes < b.size.processes;
         };
-        const auto [fewest, most] = std::minmax_element(m_points.begin(), m_points.end(), byProcesses);
+        const auto [fewest, most] = std::ranges::minmax_element(m_points, byProcesses);
         result.range = {fewest->size.processes, most->size.processes, *m_sizes.begin(), *m_sizes.rbegin()};
         return result;
     }
@@ -316,9 +308,8 @@ Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
     std::vector<FitEquation> observations;
     for (const PingPongPoint& point : points) {
         if (!(point.seconds > 0) || !std::isfinite(point.seconds))
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("the time of a message of %1 bytes must be above 0", {numberText(point.bytes)})};
+            return invalidInput("the time of a message of %1 bytes must be above 0",
+                                {numberText(point.bytes)});
         observations.push_back({point.seconds, 1, point.bytes});
     }
     ASSIGN_OR_RETURN(const RelativeFit both,

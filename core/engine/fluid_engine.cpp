@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/fluid_engine.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/tolerance.h"
 #include "core/engine/event_queue.h"
 #include "core/engine/fluid_flows.h"
@@ -48,10 +48,8 @@ public:
                 return cancelled;
             const Instant now = nextEventTime();
             if (now.isNever())
-                return Error{
-                    ErrorCode::invalidInput,
-                    sentence(
-                        "the model gives a message no bandwidth, so it never ends; choose another model")};
+                return invalidInput(
+                    "the model gives a message no bandwidth, so it never ends; choose another model");
             step(now);
             if (const std::string failure = m_solver->failure(); !failure.empty())
                 return Error{ErrorCode::invalidInput, failure};
@@ -97,8 +95,8 @@ private:
         const auto startsEarlier = [this](std::uint32_t a, std::uint32_t b) {
             return m_scenario.messages[a].start < m_scenario.messages[b].start;
         };
-        if (!std::is_sorted(m_arrivals.begin(), m_arrivals.end(), startsEarlier))
-            std::stable_sort(m_arrivals.begin(), m_arrivals.end(), startsEarlier);
+        if (!std::ranges::is_sorted(m_arrivals, startsEarlier))
+            std::ranges::stable_sort(m_arrivals, startsEarlier);
     }
 
     /** In seconds, of the message that arrives at this place. */

@@ -13,8 +13,8 @@ constexpr std::size_t kGroupsAhead = 16; // groups asked for early: what is done
 /** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
 void sortByNumber(std::vector<std::uint32_t>& messages)
 {
-    if (!std::is_sorted(messages.begin(), messages.end()))
-        std::sort(messages.begin(), messages.end());
+    if (!std::ranges::is_sorted(messages))
+        std::ranges::sort(messages);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/model_choice.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/sharing/catalog.h"
@@ -16,9 +16,8 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
 {
     const std::string& name = wanted ? *wanted : scenario.model;
     if (name.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("scenario %1 names no model; name one of the project's", {inQuotes(scenario.name)})};
+        return invalidInput("scenario %1 names no model; name one of the project's",
+                            {inQuotes(scenario.name)});
     if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
     if (const Model* model = findByName(project.models, name))
@@ -35,12 +34,9 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
             known.push_back(kind);
     const std::string hint = suggestion(name, known);
     if (known.empty())
-        return Error{ErrorCode::notFound,
-                     sentence("there is no model %1, the project has none; add it", {inQuotes(name)})};
-    return Error{
-        ErrorCode::notFound,
-        sentence("there is no model %1; %2",
-                 {inQuotes(name), hint.empty() ? sentence("take one of %1", {joinedWords(known)}) : hint})};
+        return notFound("there is no model %1, the project has none; add it", {inQuotes(name)});
+    return notFound("there is no model %1; %2",
+                    {inQuotes(name), hint.empty() ? sentence("take one of %1", {joinedWords(known)}) : hint});
 }
 
 namespace {

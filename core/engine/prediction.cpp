@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/prediction.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/checks.h"
@@ -81,7 +81,7 @@ Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
                                  const std::optional<std::string>& modelOverride)
 {
     if (scenario >= project.scenarios.size())
-        return Error{ErrorCode::notFound, sentence("the project has no such scenario; add one")};
+        return notFound("the project has no such scenario; add one");
     return chooseModel(project, project.scenarios[scenario], modelOverride);
 }
 
@@ -132,7 +132,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
 {
     Prediction prediction;
     if (scenario >= project.scenarios.size())
-        return Error{ErrorCode::notFound, sentence("the project has no such scenario; add one")};
+        return notFound("the project has no such scenario; add one");
     const Scenario& s = project.scenarios[scenario];
     prediction.scenario = s.name;
     prediction.workload = indexOfName(project.workloads, s.workload);

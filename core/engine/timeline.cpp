@@ -16,8 +16,7 @@ namespace {
 template<typename Record>
 std::size_t lastUntil(std::span<const Record> records, std::size_t step)
 {
-    const auto after = std::upper_bound(records.begin(), records.end(), step,
-                                        [](std::size_t s, const Record& record) { return s < record.step; });
+    const auto after = std::ranges::upper_bound(records, step, {}, &Record::step);
     return after == records.begin() ? records.size() : static_cast<std::size_t>(after - records.begin()) - 1;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/words.h"
@@ -372,16 +372,15 @@ Error Formula::errorAt(std::size_t position, const std::string& reason) const
 {
     // Bytes that continue a character are not counted.
     const std::string_view before = std::string_view(m_text).substr(0, position);
-    const auto characters = std::count_if(before.begin(), before.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    });
-    return {ErrorCode::invalidInput, sentence("in %1 at character %2: %3",
-                                              {inQuotes(m_text), std::to_string(characters + 1), reason})};
+    const auto characters = std::ranges::count_if(
+        before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    return invalidInput("in %1 at character %2: %3",
+                        {inQuotes(m_text), std::to_string(characters + 1), reason});
 }
 
 Error Formula::error(const std::string& reason) const
 {
-    return {ErrorCode::invalidInput, sentence("in %1: %2", {inQuotes(m_text), reason})};
+    return invalidInput("in %1: %2", {inQuotes(m_text), reason});
 }
 
 std::optional<FormulaValue> formulaConstant(std::string_view name)
@@ -414,8 +413,7 @@ void replaceName(std::string& formula, const std::string& name, const std::strin
         const Result<Formula> read = Formula::parse(formula);
         if (!read)
             return;
-        const auto found = std::find_if(read->names().begin(), read->names().end(),
-                                        [&name](const FormulaName& each) { return each.text == name; });
+        const auto found = std::ranges::find(read->names(), name, &FormulaName::text);
         if (found == read->names().end())
             return;
         formula.replace(found->position, name.size(), other);

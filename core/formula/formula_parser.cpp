@@ -161,8 +161,7 @@ void FormulaBuilder::endLiteral()
 void FormulaBuilder::reference()
 {
     auto& names = m_formula.m_names;
-    const auto found = std::find_if(names.begin(), names.end(),
-                                    [&](const FormulaName& n) { return n.text == m_identifier; });
+    const auto found = std::ranges::find(names, m_identifier, &FormulaName::text);
     const auto index = static_cast<std::uint32_t>(found - names.begin());
     if (found == names.end())
         names.push_back({m_identifier, m_identifierAt});

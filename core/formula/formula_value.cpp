@@ -3,7 +3,7 @@
 #include "core/formula/formula_value.h"
 
 #include "core/base/digit_groups.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 
@@ -78,8 +78,7 @@ bool isCurrency(std::string_view symbol)
     for (const std::string_view sign : {"$", "\xC2\xA3", "\xC2\xA5", "\xE2\x82\xAC"})
         if (symbol == sign)
             return true;
-    return symbol.size() == 3 &&
-           std::all_of(symbol.begin(), symbol.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return symbol.size() == 3 && std::ranges::all_of(symbol, [](char c) { return c >= 'A' && c <= 'Z'; });
 }
 
 UnitPowers powersOf(Dimension dimension)
@@ -160,13 +159,11 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
     if (const FormulaUnit unit = findFormulaUnit(trimmed(all.substr(end)));
         amount && unit.powers.money != 0 && std::isfinite(unit.valueOf(*amount)))
         return FormulaValue{unit.valueOf(*amount), unit.powers, false};
-    return Error{
-        ErrorCode::invalidInput,
-        sentence(
-            "%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as "
-            "=2*N",
-            {trimmed(text).empty() ? sentence("it is empty")
-                                   : sentence("%1 is not a value", {inQuotes(trimmed(text))})})};
+    return invalidInput(
+        "%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as "
+        "=2*N",
+        {trimmed(text).empty() ? sentence("it is empty")
+                               : sentence("%1 is not a value", {inQuotes(trimmed(text))})});
 }
 
 FormulaUnit findFormulaUnit(std::string_view symbol)

@@ -32,7 +32,7 @@ bool isFreeState(std::string_view printed)
 {
     const std::size_t end = printed.find_last_not_of(kMarks) + 1;
     const std::string state = lowered(printed.substr(0, end));
-    return std::find(kFreeStates.begin(), kFreeStates.end(), state) != kFreeStates.end() &&
+    return contains(kFreeStates, state) &&
            printed.find_first_not_of(kHarmlessMarks, end) == std::string_view::npos;
 }
 
@@ -58,7 +58,7 @@ std::optional<BusyColumns> busyColumns(std::string_view line)
 {
     const std::vector<std::string> words = wordsOf(line);
     const auto at = [&words](std::string_view wanted) {
-        return static_cast<std::size_t>(std::find(words.begin(), words.end(), wanted) - words.begin());
+        return static_cast<std::size_t>(std::ranges::find(words, wanted) - words.begin());
     };
     const std::size_t nodes = std::min(at("NODELIST"), at("NODELIST(REASON)"));
     const std::size_t state = std::min(at("STATE"), at("ST"));
@@ -148,9 +148,7 @@ std::string statesText(const std::map<std::string, std::size_t>& counts)
 /** How many scenarios have a mapping. */
 std::size_t usersOf(const Project& project, const std::string& mapping)
 {
-    return static_cast<std::size_t>(
-        std::count_if(project.scenarios.begin(), project.scenarios.end(),
-                      [&](const Scenario& scenario) { return scenario.mapping == mapping; }));
+    return static_cast<std::size_t>(std::ranges::count(project.scenarios, mapping, &Scenario::mapping));
 }
 
 } // namespace
@@ -162,8 +160,8 @@ bool looksLikeBusyNodes(const std::filesystem::path& file)
     if (!head)
         return false;
     const std::vector<TextLine> lines = textLines(*head);
-    return std::any_of(lines.begin(), lines.end(),
-                       [](const TextLine& line) { return busyColumns(line.text).has_value(); });
+    return std::ranges::any_of(lines,
+                               [](const TextLine& line) { return busyColumns(line.text).has_value(); });
 }
 
 Result<BusyNodes> readBusyNodes(std::string_view text)
@@ -229,11 +227,10 @@ Result<BusyPlan> planBusyNodes(const Project& project, std::size_t scenario, con
             sentence("mapping %1 is that of %2, and all of them have these nodes in use now",
                      {inQuotes(mapping.name), sentenceOf(users, "1 scenario", "%1 scenarios")}));
     std::vector<std::string> names(taken.begin(), taken.end());
-    std::sort(names.begin(), names.end(),
-              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    std::ranges::sort(names, NaturalLess());
     mapping.inUse = hostListOf(names);
     mapping.inUseShare = {};
-    const auto count = static_cast<std::size_t>(std::count(isTaken.begin(), isTaken.end(), true));
+    const auto count = static_cast<std::size_t>(std::ranges::count(isTaken, true));
     const std::string states = taken.empty() ? "" : " (" + statesText(counts) + ")";
     plan.made = sentence("%1 of %2 in use%3 of mapping %4",
                          {groupedCount(count), sentenceOf(isTaken.size(), "1 node", "%1 nodes"), states,

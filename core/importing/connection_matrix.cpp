@@ -136,7 +136,7 @@ private:
             i += i + 1 < words.size() && parseCount(words[i + 1]) ? 1 : 0;
             return {};
         }
-        if (std::find(kNumberWords.begin(), kNumberWords.end(), word) == kNumberWords.end())
+        if (!contains(kNumberWords, word))
             return topologyFault(line.number, sentence("htsim knows no %1 of a message", {inQuotes(word)}));
         const auto number = i + 1 < words.size() ? parseNumber(words[i + 1]) : std::nullopt;
         if (!number || *number < 0)
@@ -211,10 +211,9 @@ bool hasConnections(std::string_view text)
 {
     constexpr std::size_t kInspected = 200'000;
     const std::vector<TextLine> lines = textLines(text.substr(0, kInspected));
-    return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
+    return std::ranges::any_of(lines, [](const TextLine& line) {
         const std::vector<std::string> words = wordsOf(line.text);
-        return words.size() > 2 && nodePair(words.front()) &&
-               std::find(words.begin(), words.end(), "size") != words.end();
+        return words.size() > 2 && nodePair(words.front()) && contains(words, "size");
     });
 }
 

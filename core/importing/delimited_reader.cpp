@@ -79,7 +79,7 @@ std::size_t knownColumns(const ImportRecord& record, const ImportOptions& option
 /** The first cell that looks like a value: such a line names no columns. */
 const std::string* valueIn(const ImportRecord& record)
 {
-    const auto found = std::find_if(record.cells.begin(), record.cells.end(), looksLikeValue);
+    const auto found = std::ranges::find_if(record.cells, looksLikeValue);
     return found == record.cells.end() ? nullptr : &*found;
 }
 
@@ -245,9 +245,8 @@ void settleProcesses(ImportTable& table, ImportedFile& file)
     std::map<std::string, std::set<std::string>> sizes;
     for (const ImportRecord& record : table.records)
         sizes[record.cells[*count]].insert(record.cells[*size]);
-    const bool isGrid = sizes.size() > 1 && std::all_of(sizes.begin(), sizes.end(), [](const auto& entry) {
-                            return entry.second.size() > 1;
-                        });
+    const bool isGrid = sizes.size() > 1 &&
+                        std::ranges::all_of(sizes, [](const auto& entry) { return entry.second.size() > 1; });
     if (!isGrid)
         return;
     table.columns[*count].meaning = ColumnMeaning::processes;
@@ -301,8 +300,7 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOpt
 void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
 {
     const std::string text = joinedWords(record.cells);
-    const bool isEmpty = std::all_of(record.cells.begin(), record.cells.end(),
-                                     [](const std::string& cell) { return cell.empty(); });
+    const bool isEmpty = std::ranges::all_of(record.cells, &std::string::empty);
     if (isEmpty)
         return;
     if (record.cells.front().starts_with("#"))

@@ -122,9 +122,8 @@ Result<FollowedRun> followRun(const Project& project, std::string_view text, con
     followed.isFinished = run.isFinished || (followed.planned == 0 && !followed.scenarios.empty());
     if (followed.scenarios.empty())
         return followed;
-    const bool isUnstarted =
-        std::all_of(followed.scenarios.begin(), followed.scenarios.end(),
-                    [](const FollowedScenario& scenario) { return !scenario.problem.empty(); });
+    const bool isUnstarted = std::ranges::all_of(
+        followed.scenarios, [](const FollowedScenario& scenario) { return !scenario.problem.empty(); });
     if (isUnstarted)
         return followed;
     ASSIGN_OR_RETURN(const ImportedFile file, parseMeasurements(text));

@@ -68,9 +68,7 @@ private:
 template<typename Row, typename Base>
 std::string listed(std::span<const Row> rows, std::string_view Base::*text)
 {
-    std::vector<std::string> words;
-    for (const Row& row : rows)
-        words.emplace_back(row.*text);
+    const auto words = mapped<std::string>(rows, [&](const Row& row) { return row.*text; });
     return joinedWords(words);
 }
 

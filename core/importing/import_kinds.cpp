@@ -45,7 +45,7 @@ void ask(const ImportRequest& request, ImportProposal& proposal, Options options
         return;
     const auto answered = proposal.answers.all();
     for (const auto& [option, texts] : answered)
-        if (std::find(options.begin(), options.end(), option) == options.end())
+        if (!contains(options, option))
             proposal.answers.remove(option);
     proposal.asked = std::move(options);
 }
@@ -68,10 +68,7 @@ void recallAnswers(const ImportRequest& request, ImportAnswers& answers)
 template<typename Row>
 std::vector<ImportChoice> names(const SharedRows<Row>& rows)
 {
-    std::vector<ImportChoice> choices;
-    for (const Row& row : rows)
-        choices.push_back({row.name, row.name, true});
-    return choices;
+    return mapped<ImportChoice>(rows, [](const Row& row) { return ImportChoice{row.name, row.name, true}; });
 }
 
 std::vector<ImportChoice> platforms(const Project& project)
@@ -117,15 +114,14 @@ std::vector<ImportChoice> measuredUses(const Project&)
 
 bool hasColumn(const ImportedFile& file, ColumnMeaning meaning)
 {
-    return std::any_of(file.tables.begin(), file.tables.end(),
-                       [meaning](const ImportTable& table) { return table.has(meaning); });
+    return std::ranges::any_of(file.tables,
+                               [meaning](const ImportTable& table) { return table.has(meaning); });
 }
 
 /** What a file of measured times is for, as its tables say it. */
 std::string proposedUse(const ImportedFile& file)
 {
-    if (std::any_of(file.tables.begin(), file.tables.end(),
-                    [](const ImportTable& table) { return !table.scenario.empty(); }))
+    if (std::ranges::any_of(file.tables, [](const ImportTable& table) { return !table.scenario.empty(); }))
         return "scenarios";
     return hasColumn(file, ColumnMeaning::pattern)   ? "platform"
            : hasColumn(file, ColumnMeaning::message) ? "scenario"
@@ -151,7 +147,7 @@ void askForUse(const ImportRequest& request, const ImportedFile& file, ImportPro
         proposal.answers.propose("--platform", shownPlatform(request.project, *request.shown));
     } else if (use == "benchmarks") {
         options.push_back("--kind");
-        if (std::any_of(file.tables.begin(), file.tables.end(), lacksProcesses))
+        if (std::ranges::any_of(file.tables, lacksProcesses))
             options.push_back("--processes");
     }
     ask(request, proposal, std::move(options));
@@ -725,8 +721,8 @@ const ImportKind& recogniseKind(std::span<const std::filesystem::path> files)
     if (files.size() > 1)
         return importKind(Imported::trace);
     const auto kinds = importKinds();
-    return *std::find_if(kinds.begin(), kinds.end(),
-                         [&](const ImportKind& kind) { return kind.recognise(files.front()); });
+    return *std::ranges::find_if(kinds,
+                                 [&](const ImportKind& kind) { return kind.recognise(files.front()); });
 }
 
 ImportProposal proposeImport(const ImportKind& kind, const ImportRequest& request)

@@ -21,7 +21,7 @@ namespace {
 /** "--name value", the value in quotes where a shell would take it apart. */
 void addOption(std::string& text, std::string_view name, const std::string& value)
 {
-    const bool isPlain = !value.empty() && std::all_of(value.begin(), value.end(), [](char c) {
+    const bool isPlain = !value.empty() && std::ranges::all_of(value, [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
                std::string_view("._-+:=/,%").find(c) != std::string_view::npos;
     });

@@ -44,10 +44,9 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
         return ImportUse::measurement;
     if (!target.platform.empty())
         return ImportUse::campaign;
-    if (std::any_of(file.tables.begin(), file.tables.end(),
-                    [](const ImportTable& table) { return !table.scenario.empty(); }))
+    if (std::ranges::any_of(file.tables, [](const ImportTable& table) { return !table.scenario.empty(); }))
         return ImportUse::scenarios;
-    const bool areMessages = std::any_of(file.tables.begin(), file.tables.end(), hasMessages);
+    const bool areMessages = std::ranges::any_of(file.tables, hasMessages);
     if (!target.kind && areMessages)
         return invalidInput(
             "the file has times of messages; name the scenario that they belong to, or the platform on which "
@@ -64,8 +63,8 @@ const RejectedLine* causeOf(const ImportPlan& plan, const ReadFile& read)
     for (const ImportValues& values : read.values)
         if (!values.rejected.empty())
             return &values.rejected.front();
-    const auto line = std::find_if(plan.rejected.begin(), plan.rejected.end(),
-                                   [](const RejectedLine& rejected) { return !rejected.hasNoData; });
+    const auto line =
+        std::ranges::find_if(plan.rejected, [](const RejectedLine& rejected) { return !rejected.hasNoData; });
     return line != plan.rejected.end() ? &*line : plan.rejected.empty() ? nullptr : &plan.rejected.front();
 }
 
@@ -113,12 +112,11 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     const Result<void> built = build(builder, read, target);
     builder.finish();
     noteDoubts(builder, plan.notes);
-    std::stable_sort(plan.rejected.begin(), plan.rejected.end(),
-                     [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+    std::ranges::stable_sort(plan.rejected, {}, &RejectedLine::line);
     RETURN_IF_ERROR(built);
     if (plan.rowCount > 0)
         return plan;
-    const bool isMeasured = std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
+    const bool isMeasured = std::ranges::any_of(file.tables, [](const ImportTable& table) {
         return table.has(ColumnMeaning::time) || table.has(ColumnMeaning::bandwidth);
     });
     if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
@@ -179,8 +177,7 @@ std::vector<std::string> furtherColumns(const std::vector<std::string>& names,
     for (const std::string& name : names) {
         std::string free = name;
         const auto isTaken = [&](const std::string& wanted) {
-            return std::find(own.begin(), own.end(), wanted) != own.end() ||
-                   std::find(further.begin(), further.end(), wanted) != further.end();
+            return contains(own, wanted) || contains(further, wanted);
         };
         for (int i = 2; isTaken(free); ++i)
             free = name + " " + std::to_string(i);
@@ -274,7 +271,7 @@ bool isOtherPattern(const Project& project, const std::string& name, const Impor
     for (const MessageRow& message : workload->messages)
         first = std::min(first, startOf(message));
     constexpr double kTick = 1e-9; // seconds: what texts round
-    return std::any_of(workload->messages.begin(), workload->messages.end(), [&](const MessageRow& message) {
+    return std::ranges::any_of(workload->messages, [&](const MessageRow& message) {
         const auto row = rows.find(message.id);
         if (row == rows.end())
             return true;
@@ -378,15 +375,15 @@ Group& groupFor(std::vector<Group>& groups, Group wanted)
     const std::string title = wanted.title;
     for (int run = 1;; ++run) {
         wanted.title = run == 1 ? title : sentence("%1, run %2", {title, std::to_string(run)});
-        const auto found = std::find_if(groups.begin(), groups.end(), [&wanted](const Group& group) {
+        const auto found = std::ranges::find_if(groups, [&wanted](const Group& group) {
             return group.title == wanted.title && group.kind == wanted.kind;
         });
         if (found == groups.end()) {
             groups.push_back(std::move(wanted));
             return groups.back();
         }
-        const bool isNewRun = std::none_of(wanted.runs.begin(), wanted.runs.end(),
-                                           [&](const auto& r) { return found->runs.contains(r); });
+        const bool isNewRun =
+            std::ranges::none_of(wanted.runs, [&](const auto& r) { return found->runs.contains(r); });
         if (isNewRun && found->keptColumns == wanted.keptColumns) {
             found->runs.insert(wanted.runs.begin(), wanted.runs.end());
             return *found;
@@ -416,8 +413,7 @@ void noteMissingProcesses(const ImportedFile& file, const ImportTarget& target,
 {
     std::vector<std::string> tests;
     for (const ImportTable& table : file.tables)
-        if (lacksProcesses(table) && !table.records.empty() &&
-            std::find(tests.begin(), tests.end(), table.test) == tests.end())
+        if (lacksProcesses(table) && !table.records.empty() && !contains(tests, table.test))
             tests.push_back(table.test);
     if (!tests.empty() && !target.processes)
         notes.push_back(

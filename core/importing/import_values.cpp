@@ -126,14 +126,13 @@ bool LogReader::rejectWidth(const TextLine& line, std::size_t words, std::size_t
 
 void LogReader::note(std::string text)
 {
-    if (std::find(m_file.notes.begin(), m_file.notes.end(), text) == m_file.notes.end())
+    if (!contains(m_file.notes, text))
         m_file.notes.push_back(std::move(text));
 }
 
 bool areNumbers(const std::vector<std::string>& words)
 {
-    return std::all_of(words.begin(), words.end(),
-                       [](const std::string& word) { return parseNumber(word).has_value(); });
+    return std::ranges::all_of(words, [](const std::string& word) { return parseNumber(word).has_value(); });
 }
 
 void noteOpenEnd(ImportedFile& file, std::string_view text)
@@ -181,7 +180,7 @@ std::string plainNumber(std::string_view cell, DecimalMark decimal)
         }
     }
     if (decimal == DecimalMark::comma && plain.find('.') == std::string::npos)
-        std::replace(plain.begin(), plain.end(), ',', '.');
+        std::ranges::replace(plain, ',', '.');
     return plain;
 }
 
@@ -204,7 +203,7 @@ bool looksLikeValue(std::string_view cell)
     // Dates, intervals, addresses and fractions are made of nothing else.
     if (text.find_first_not_of("0123456789.,:+-/()[]") == std::string::npos)
         return true;
-    std::replace(text.begin(), text.end(), ',', '.');
+    std::ranges::replace(text, ',', '.');
     return parseNumber(text) || parseQuantity(Dimension::size, text) ||
            parseQuantity(Dimension::bandwidth, text) || parseQuantity(Dimension::duration, text);
 }
@@ -563,9 +562,9 @@ private:
         const std::vector<double> least = valuesOf(rows, &ImportRow::minimum);
         const std::vector<double> most = valuesOf(rows, &ImportRow::maximum);
         if (!least.empty())
-            setMean(row.minimum, *std::min_element(least.begin(), least.end()));
+            setMean(row.minimum, *std::ranges::min_element(least));
         if (!most.empty())
-            setMean(row.maximum, *std::max_element(most.begin(), most.end()));
+            setMean(row.maximum, *std::ranges::max_element(most));
         for (std::size_t i = 0; i < row.kept.size(); ++i)
             row.kept[i] = commonText(rows, i);
     }

@@ -150,8 +150,7 @@ std::string_view sharedTitle(const std::vector<TextLine>& lines)
     for (const TextLine& line : lines)
         if (const std::size_t colon = line.text.find(kMark); colon != std::string_view::npos)
             ++counts[line.text.substr(0, colon + kMark.size())];
-    const auto most = std::max_element(counts.begin(), counts.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& a) { return a.second; });
     return most == counts.end() ? std::string_view() : most->first;
 }
 

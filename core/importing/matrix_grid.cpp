@@ -20,11 +20,10 @@ using Cells = std::vector<std::string>;
 
 Error atFault(const std::string& problem)
 {
-    return {ErrorCode::invalidInput,
-            sentence(
-                "%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty "
-                "where nothing was measured, or a table with the columns from, to and value",
-                {problem})};
+    return invalidInput(
+        "%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty "
+        "where nothing was measured, or a table with the columns from, to and value",
+        {problem});
 }
 
 bool isUnmeasured(std::string_view cell)
@@ -35,7 +34,7 @@ bool isUnmeasured(std::string_view cell)
 /** Whether a cell is a number, with a decimal point or a decimal comma. */
 bool isNumber(std::string cell)
 {
-    std::replace(cell.begin(), cell.end(), ',', '.');
+    std::ranges::replace(cell, ',', '.');
     return parseNumber(cell).has_value();
 }
 
@@ -142,10 +141,10 @@ private:
     Result<void> takeLabels()
     {
         const auto isNamed = [](const ImportRecord& row) { return isName(row.cells.front()); };
-        const auto named = std::find_if(m_rows.begin(), m_rows.end(), isNamed);
+        const auto named = std::ranges::find_if(m_rows, isNamed);
         if (named == m_rows.end() && !m_hasIndices)
             return {};
-        const auto unnamed = std::find_if_not(m_rows.begin(), m_rows.end(), isNamed);
+        const auto unnamed = std::ranges::find_if_not(m_rows, isNamed);
         if (unnamed != m_rows.end() && !m_hasIndices)
             return atFault(sentence("line %1 of the matrix begins with no name, and line %2 with %3",
                                     {std::to_string(unnamed->line), std::to_string(named->line),
@@ -162,12 +161,11 @@ private:
     {
         for (const ImportRecord& row : m_rows)
             m_width = std::max(m_width, row.cells.size());
-        m_isRagged = std::any_of(m_rows.begin(), m_rows.end(),
-                                 [this](const ImportRecord& row) { return row.cells.size() != m_width; });
+        m_isRagged = std::ranges::any_of(
+            m_rows, [this](const ImportRecord& row) { return row.cells.size() != m_width; });
         Cells& names = m_grid.names;
         // What stands above the names of the rows is no name of a column.
-        const bool hasCorner = m_grid.hasHeader && m_grid.hasLabels &&
-                               std::find(m_labels.begin(), m_labels.end(), names.front()) == m_labels.end();
+        const bool hasCorner = m_grid.hasHeader && m_grid.hasLabels && !contains(m_labels, names.front());
         const bool hasRoom = m_isRagged || (names.size() == m_width && hasEmptyEnd());
         if (hasCorner && !names.front().empty() && hasRoom)
             return atFault(sentence("the first line of the matrix begins with %1, and no row has this name",
@@ -179,11 +177,10 @@ private:
         for (std::size_t i = 0; !m_grid.hasHeader && !m_grid.hasLabels && i < m_rows.size(); ++i)
             names.push_back(std::to_string(i));
         if (std::set<std::string>(names.begin(), names.end()).size() != names.size() ||
-            std::find(names.begin(), names.end(), std::string()) != names.end())
+            contains(names, std::string()))
             return atFault(sentence("two nodes of the matrix have one name, or one has none"));
         // Each name stands in as many records as there are nodes.
-        if (std::any_of(names.begin(), names.end(),
-                        [](const std::string& name) { return name.size() > kMaxNameLength; }))
+        if (std::ranges::any_of(names, [](const std::string& name) { return name.size() > kMaxNameLength; }))
             return invalidInput("a node of the matrix has a name of more than %1 bytes; shorten it",
                                 {groupedCount(kMaxNameLength)});
         for (std::size_t i = 0; i < m_labels.size(); ++i)
@@ -195,15 +192,13 @@ private:
 
     [[nodiscard]] std::size_t indexOf(const std::string& name) const
     {
-        return static_cast<std::size_t>(std::find(m_grid.names.begin(), m_grid.names.end(), name) -
-                                        m_grid.names.begin());
+        return static_cast<std::size_t>(std::ranges::find(m_grid.names, name) - m_grid.names.begin());
     }
 
     [[nodiscard]] bool hasEmptyEnd() const
     {
-        return std::all_of(m_rows.begin(), m_rows.end(), [](const ImportRecord& row) {
-            return !row.cells.empty() && row.cells.back().empty();
-        });
+        return std::ranges::all_of(
+            m_rows, [](const ImportRecord& row) { return !row.cells.empty() && row.cells.back().empty(); });
     }
 
     /** Brings every number to its row and column. */

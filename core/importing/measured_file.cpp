@@ -135,15 +135,14 @@ Result<ImportedFile> readUnlabelled(const Importer& importer, const UnlabelledTe
         for (RejectedLine& line : part.rejected)
             all.reject(line.line, line.text, std::move(line.reason), line.hasNoData);
         for (std::string& note : part.notes)
-            if (std::find(all.notes.begin(), all.notes.end(), note) == all.notes.end())
+            if (!contains(all.notes, note))
                 all.notes.push_back(std::move(note));
         if (all.machine.empty())
             all.machine = part.machine;
         if (all.measured.empty())
             all.measured = part.measured;
     }
-    std::sort(all.rejected.begin(), all.rejected.end(),
-              [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+    std::ranges::sort(all.rejected, {}, &RejectedLine::line);
     all.notes.push_back(
         sentence("%1 processes or hosts wrote tables of their own, as the labels say; each is read by itself",
                  {groupedCount(parts.size())}));
@@ -234,8 +233,7 @@ std::span<const ColumnMeaningInfo> columnMeanings()
 
 const ColumnMeaningInfo& infoOf(ColumnMeaning meaning)
 {
-    return *std::find_if(kMeanings.begin(), kMeanings.end(),
-                         [meaning](const ColumnMeaningInfo& info) { return info.meaning == meaning; });
+    return *std::ranges::find(kMeanings, meaning, &ColumnMeaningInfo::meaning);
 }
 
 std::string_view columnMeaningName(ColumnMeaning meaning)
@@ -265,14 +263,13 @@ std::optional<std::size_t> columnOf(const std::vector<ImportColumn>& columns, Co
 void ImportTable::ignoreEmptyColumns()
 {
     for (std::size_t i = 0; i < columns.size(); ++i)
-        if (std::all_of(records.begin(), records.end(),
-                        [i](const ImportRecord& record) { return record.cells[i].empty(); }))
+        if (std::ranges::all_of(records, [i](const ImportRecord& record) { return record.cells[i].empty(); }))
             columns[i].meaning = ColumnMeaning::ignored;
 }
 
 bool ImportOptions::isChosen(std::string_view name, std::size_t number) const
 {
-    return std::any_of(columns.begin(), columns.end(), [&](const ColumnChoice& choice) {
+    return std::ranges::any_of(columns, [&](const ColumnChoice& choice) {
         return choice.name == name || (number > 0 && choice.name == std::to_string(number));
     });
 }
@@ -338,8 +335,8 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);
     RETURN_IF_ERROR(applyChoices(*file, options));
-    const bool hasRecords = std::any_of(file->tables.begin(), file->tables.end(),
-                                        [](const ImportTable& table) { return !table.records.empty(); });
+    const bool hasRecords =
+        std::ranges::any_of(file->tables, [](const ImportTable& table) { return !table.records.empty(); });
     if (hasRecords)
         return file;
     if (!isSaid && !importer->recognise)
@@ -348,8 +345,8 @@ Result<ImportedFile> measurementsIn(std::string_view text, const ImportOptions& 
     std::string reason =
         sentence("nothing in it could be used as measured times; it was read as %1", {importer->name});
     // A line without data in front of it is not the cause.
-    const auto cause = std::find_if(file->rejected.begin(), file->rejected.end(),
-                                    [](const RejectedLine& line) { return !line.hasNoData; });
+    const auto cause =
+        std::ranges::find_if(file->rejected, [](const RejectedLine& line) { return !line.hasNoData; });
     if (const auto line = cause == file->rejected.end() ? file->rejected.begin() : cause;
         line != file->rejected.end())
         reason += "; " + atLine(line->line, line->reason);

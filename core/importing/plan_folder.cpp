@@ -118,8 +118,7 @@ public:
         entry.patterns = m_project.measurements.size() - before;
         m_plan.rowCount += entry.rowCount;
         m_plan.patterns += entry.patterns;
-        std::move(plan->edit.changes.begin(), plan->edit.changes.end(),
-                  std::back_inserter(m_plan.edit.changes));
+        std::ranges::move(plan->edit.changes, std::back_inserter(m_plan.edit.changes));
     }
 
     FolderPlan finish()
@@ -155,9 +154,8 @@ private:
     Result<ImportPlan> planOfTimes(const std::string& text, ImportTarget& target) const
     {
         ASSIGN_OR_RETURN(ImportedFile file, parseMeasurements(text));
-        const bool hasEnds =
-            std::any_of(file.tables.begin(), file.tables.end(),
-                        [](const ImportTable& table) { return table.has(ColumnMeaning::source); });
+        const bool hasEnds = std::ranges::any_of(
+            file.tables, [](const ImportTable& table) { return table.has(ColumnMeaning::source); });
         if (!hasEnds)
             return invalidInput("it has no messages with source and destination; import it on its own");
         ASSIGN_OR_RETURN(target.platform, platformFor(m_project, target));
@@ -191,7 +189,7 @@ Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::pa
                      sentence("%1: the folder cannot be read (%2)", {folder.string(), error.message()})};
     if (files.empty())
         return notFound("%1: the folder has no files", {folder.string()});
-    std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
+    std::ranges::sort(files, [](const auto& a, const auto& b) {
         if (isProjectFile(a) != isProjectFile(b))
             return isProjectFile(a);
         return naturalOrder(a.filename().string(), b.filename().string()) < 0;

@@ -57,22 +57,18 @@ public:
         return false;
     }
 
-    /** The id of the message, or nothing and the reason. */
-    [[nodiscard]] std::optional<std::string> find(const ImportRow& row, bool byId, std::string& problem) const
+    /** The id of the message, or why the row has none. */
+    [[nodiscard]] Result<std::string> find(const ImportRow& row, bool byId) const
     {
-        const auto index = byId ? findById(row, problem) : findByEnds(row, problem);
-        if (!index)
-            return std::nullopt;
-        const MessageRow& message = m_workload.messages[*index];
+        ASSIGN_OR_RETURN(const std::size_t index, byId ? findById(row) : findByEnds(row));
+        const MessageRow& message = m_workload.messages[index];
         // A message is sent in whole bytes, whatever a formula gives.
         if (row.size && message.size.hasValue() &&
-            std::abs(row.size->value - message.size.value().value) > 0.5) {
-            problem = sentence("its size %1 is not that of message %2, %3",
-                               {quantityText(projectQuantity(*row.size)), inQuotes(message.id),
-                                quantityText(message.size.value())});
-            return std::nullopt;
-        }
-        return message.id;
+            std::abs(row.size->value - message.size.value().value) > 0.5)
+            return invalidInput("its size %1 is not that of message %2, %3",
+                                {quantityText(projectQuantity(*row.size)), inQuotes(message.id),
+                                 quantityText(message.size.value())});
+        return message.id.str();
     }
 
 private:
@@ -81,19 +77,20 @@ private:
         m_byEnds[from + '\n' + to].push_back(row);
     }
 
-    [[nodiscard]] std::optional<std::size_t> findById(const ImportRow& row, std::string& problem) const
+    [[nodiscard]] Error noSuchMessage(const ImportRow& row) const
+    {
+        return invalidInput("workload %1 has no message %2",
+                            {inQuotes(m_workload.name), inQuotes(row.message)});
+    }
+
+    [[nodiscard]] Result<std::size_t> findById(const ImportRow& row) const
     {
         const auto found = m_byId.find(row.message);
-        if (found == m_byId.end()) {
-            problem =
-                sentence("workload %1 has no message %2", {inQuotes(m_workload.name), inQuotes(row.message)});
-            return std::nullopt;
-        }
-        if (!hasEnds(found->second, row)) {
-            problem = sentence("message %1 does not go from %2 to %3",
-                               {inQuotes(row.message), inQuotes(row.source), inQuotes(row.destination)});
-            return std::nullopt;
-        }
+        if (found == m_byId.end())
+            return noSuchMessage(row);
+        if (!hasEnds(found->second, row))
+            return invalidInput("message %1 does not go from %2 to %3",
+                                {inQuotes(row.message), inQuotes(row.source), inQuotes(row.destination)});
         return found->second;
     }
 
@@ -102,34 +99,21 @@ private:
         if (row.source.empty() || row.destination.empty())
             return true;
         const auto found = m_byEnds.find(row.source + '\n' + row.destination);
-        if (found == m_byEnds.end())
-            return false;
-        for (const std::size_t candidate : found->second)
-            if (candidate == index)
-                return true;
-        return false;
+        return found != m_byEnds.end() && contains(found->second, index);
     }
 
-    [[nodiscard]] std::optional<std::size_t> findByEnds(const ImportRow& row, std::string& problem) const
+    [[nodiscard]] Result<std::size_t> findByEnds(const ImportRow& row) const
     {
-        if (row.source.empty() || row.destination.empty()) {
-            problem = row.message.empty() ? sentence("it names neither a message nor source and destination")
-                                          : sentence("workload %1 has no message %2",
-                                                     {inQuotes(m_workload.name), inQuotes(row.message)});
-            return std::nullopt;
-        }
+        if (row.source.empty() || row.destination.empty())
+            return row.message.empty() ? invalidInput("it names neither a message nor source and destination")
+                                       : noSuchMessage(row);
         const auto found = m_byEnds.find(row.source + '\n' + row.destination);
-
-        if (found == m_byEnds.end()) {
-            problem = sentence("no message of workload %1 goes from %2 to %3",
-                               {inQuotes(m_workload.name), inQuotes(row.source), inQuotes(row.destination)});
-            return std::nullopt;
-        }
-        if (found->second.size() > 1) {
-            problem = sentence("several messages go from %1 to %2; give their ids",
-                               {inQuotes(row.source), inQuotes(row.destination)});
-            return std::nullopt;
-        }
+        if (found == m_byEnds.end())
+            return invalidInput("no message of workload %1 goes from %2 to %3",
+                                {inQuotes(m_workload.name), inQuotes(row.source), inQuotes(row.destination)});
+        if (found->second.size() > 1)
+            return invalidInput("several messages go from %1 to %2; give their ids",
+                                {inQuotes(row.source), inQuotes(row.destination)});
         return found->second.front();
     }
 
@@ -153,16 +137,11 @@ public:
 
     [[nodiscard]] bool knowsIdsOf(const ImportValues& /*values*/) const { return true; }
 
-    [[nodiscard]] std::optional<std::string> find(const ImportRow& row, bool /*byId*/,
-                                                  std::string& problem) const
+    [[nodiscard]] Result<std::string> find(const ImportRow& row, bool /*byId*/) const
     {
-        const Result<MeasuredTask> task = parseMeasuredTask(row.message);
-        const Result<std::uint32_t> process =
-            task ? findProcess(m_applications, task->process) : Result<std::uint32_t>(task.error());
-        if (process)
-            return row.message;
-        problem = process.error().message;
-        return std::nullopt;
+        ASSIGN_OR_RETURN(const MeasuredTask task, parseMeasuredTask(row.message));
+        RETURN_IF_ERROR(findProcess(m_applications, task.process));
+        return row.message;
     }
 
 private:
@@ -216,12 +195,12 @@ std::size_t takeRows(PlanBuilder& builder, const ReadFile& file, const ImportTar
         const bool byId = finder.knowsIdsOf(values);
         for (ImportRow row : values.rows) {
             row.kept.resize(columns.size());
-            std::string problem;
-            const auto id = finder.find(row, byId, problem);
+            const Result<std::string> id = finder.find(row, byId);
+            std::string problem = id ? std::string() : id.error().message;
             if (id && !measured.insert(*id).second)
                 problem = sentence(Finder::kDoubled, {inQuotes(*id)});
             if (!problem.empty() || !times.add(*id, row, problem))
-                plan.rejected.push_back({row.line, id.value_or(row.message), problem});
+                plan.rejected.push_back({row.line, id ? *id : row.message, problem});
         }
     }
     const std::size_t count = times.size();

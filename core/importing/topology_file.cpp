@@ -110,8 +110,7 @@ private:
 
     static bool shareOne(const std::set<std::size_t>& one, const std::set<std::size_t>& other)
     {
-        return std::any_of(one.begin(), one.end(),
-                           [&other](std::size_t part) { return other.contains(part); });
+        return std::ranges::any_of(one, [&other](std::size_t part) { return other.contains(part); });
     }
 
     const Platform& m_platform;
@@ -177,7 +176,7 @@ constexpr std::array kTopologyFormats{
 bool namesNoNode(const ImportedTopology& topology)
 {
     return !topology.platforms.empty() &&
-           std::all_of(topology.platforms.begin(), topology.platforms.end(), [](const Platform& platform) {
+           std::ranges::all_of(topology.platforms, [](const Platform& platform) {
                return platform.nodes.empty() && platform.servers.empty();
            });
 }
@@ -294,9 +293,7 @@ Result<ImportedTopology> parseTopology(std::string_view text, const TopologyForm
     }
     const TopologyFormat* const known = format != nullptr ? format : recogniseTopology(text);
     if (known == nullptr) {
-        std::vector<std::string> titles;
-        for (const TopologyFormat& each : kTopologyFormats)
-            titles.emplace_back(each.title);
+        const auto titles = mapped<std::string>(kTopologyFormats, &TopologyFormat::title);
         return invalidInput("this is no topology that is known; taken are %1", {joinedWords(titles)});
     }
     Result<ImportedTopology> topology = known->read(text);

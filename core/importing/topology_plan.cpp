@@ -52,8 +52,7 @@ std::vector<double> cablesFor(const Network& network, std::size_t rows, double o
     std::vector<std::uint32_t> order(network.switches().size());
     for (std::uint32_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return tree.level(a) < tree.level(b); });
+    std::ranges::stable_sort(order, {}, [&](std::uint32_t a) { return tree.level(a); });
     for (const std::uint32_t at : order) {
         double capacity = 0;
         for (const Link* link : up[at])
@@ -79,8 +78,8 @@ Result<Platform> withCables(Platform platform, const CableChoice& choice, CableR
     const FatTree tree(*network);
     std::vector<double> cables(platform.links.size(), 1);
     if (choice.oversubscription) {
-        if (std::none_of(network->links().begin(), network->links().end(),
-                         [&](const Link& link) { return lowerEnd(tree, link).has_value(); }))
+        if (std::ranges::none_of(network->links(),
+                                 [&](const Link& link) { return lowerEnd(tree, link).has_value(); }))
             return invalidInput(
                 "none of its switches stands above another, so that there is no oversubscription; say how "
                 "many cables a link has instead");
@@ -160,8 +159,7 @@ SharedRows<Row> filledRows(const SharedRows<Row>& rows, const NetworkPreset* pre
 std::optional<std::size_t> rowOfNode(const Platform& platform, const std::string& name)
 {
     for (std::size_t i = 0; i < platform.nodes.size() && !name.empty(); ++i)
-        if (const auto names = expandHostList(platform.nodes[i].name);
-            names && std::find(names->begin(), names->end(), name) != names->end())
+        if (const auto names = expandHostList(platform.nodes[i].name); names && contains(*names, name))
             return i;
     return std::nullopt;
 }
@@ -178,10 +176,10 @@ std::size_t nodesOf(const Platform& platform)
 bool saysSpeeds(const ImportedTopology& topology)
 {
     const auto hasSpeed = [](const auto& row) { return row.bandwidth.hasValue(); };
-    return std::any_of(topology.platforms.begin(), topology.platforms.end(), [&](const Platform& platform) {
-        return std::any_of(platform.nodes.begin(), platform.nodes.end(), hasSpeed) ||
-               std::any_of(platform.servers.begin(), platform.servers.end(), hasSpeed) ||
-               std::any_of(platform.links.begin(), platform.links.end(), hasSpeed);
+    return std::ranges::any_of(topology.platforms, [&](const Platform& platform) {
+        return std::ranges::any_of(platform.nodes, hasSpeed) ||
+               std::ranges::any_of(platform.servers, hasSpeed) ||
+               std::ranges::any_of(platform.links, hasSpeed);
     });
 }
 
@@ -489,7 +487,7 @@ void takeModel(const Project& project, const NetworkPreset& preset, TopologyPlan
                   "new scenarios on it get the model %1, which the preset %2 recommends and which was added")
             : phrase("new scenarios on it get the model %1, which the preset %2 recommends"),
         {inQuotes(taken.model), inQuotes(preset.name)}));
-    std::move(taken.edit.changes.begin(), taken.edit.changes.end(), std::back_inserter(plan.edit.changes));
+    std::ranges::move(taken.edit.changes, std::back_inserter(plan.edit.changes));
 }
 
 } // namespace

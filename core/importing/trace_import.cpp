@@ -89,12 +89,12 @@ bool looksLikeTrace(const std::filesystem::path& file)
     if (!listed)
         return false;
     // Numbered files can be nothing else than a list of the ranks' traces, be they there or not.
-    const bool numbered = listed->size() > 1 &&
-                          std::all_of(listed->begin(), listed->end(), [](const std::filesystem::path& trace) {
-                              return trace.has_extension() &&
-                                     trace.stem().string().find_first_of("0123456789") != std::string::npos;
-                          });
-    return numbered || std::any_of(listed->begin(), listed->end(), [&](const std::filesystem::path& trace) {
+    const bool numbered =
+        listed->size() > 1 && std::ranges::all_of(*listed, [](const std::filesystem::path& trace) {
+            return trace.has_extension() &&
+                   trace.stem().string().find_first_of("0123456789") != std::string::npos;
+        });
+    return numbered || std::ranges::any_of(*listed, [&](const std::filesystem::path& trace) {
                return presentFile(file, trace).has_value();
            });
 }
@@ -194,10 +194,9 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
         return plan;
     plan->events = target.repeat * (2 * traffic.messages.size() + traffic.ends.size());
     plan->notes = traffic.notes;
-    const auto late =
-        std::count_if(traffic.messages.begin(), traffic.messages.end(), [](const MessageRow& message) {
-            return message.start.hasValue() && message.start.value().value > 0;
-        });
+    const auto late = std::ranges::count_if(traffic.messages, [](const MessageRow& message) {
+        return message.start.hasValue() && message.start.value().value > 0;
+    });
     if (late > 0)
         plan->notes.push_back(sentence(
             "%1 that start later: in a program all are posted at once; import them as a workload to keep "

@@ -34,9 +34,7 @@ SharedRows<PlaceRow> filledCores(const std::vector<std::string>& processes, cons
 
 std::string nearestNode(const std::string& name, const Network& network)
 {
-    std::vector<std::string> known;
-    for (const Network::Node& node : network.nodes())
-        known.push_back(node.name);
+    const auto known = mapped<std::string>(network.nodes(), &Network::Node::name);
     return suggestion(name, known);
 }
 
@@ -267,8 +265,7 @@ private:
                 "whole bytes",
                 {groupedCount(m_options.totalOf)}));
         m_traffic.ends.assign(m_ends.begin(), m_ends.end());
-        std::sort(m_traffic.ends.begin(), m_traffic.ends.end(),
-                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        std::ranges::sort(m_traffic.ends, NaturalLess());
     }
 
     const TrafficOptions& m_options;
@@ -309,7 +306,7 @@ std::optional<ImportedFile> readBareList(std::string_view text, ImportOptions op
         if (!file || !isList(*file))
             continue;
         const std::vector<ImportRecord>& records = file->tables.front().records;
-        const bool hasNames = std::all_of(records.begin(), records.end(), [](const ImportRecord& record) {
+        const bool hasNames = std::ranges::all_of(records, [](const ImportRecord& record) {
             return std::all_of(record.cells.begin(), record.cells.begin() + 2, [](const std::string& cell) {
                 return !trimmed(cell).empty() && !looksLikeValue(cell);
             });
@@ -385,8 +382,7 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         ASSIGN_OR_RETURN(const std::vector<ImportRecord> diagonal, readMatrixDiagonal(text, reading));
         // Behind what its line sends to others, so that messages stay in the order of lines.
         table.records.insert(table.records.end(), diagonal.begin(), diagonal.end());
-        std::stable_sort(table.records.begin(), table.records.end(),
-                         [](const ImportRecord& a, const ImportRecord& b) { return a.line < b.line; });
+        std::ranges::stable_sort(table.records, {}, &ImportRecord::line);
     }
     Result<Traffic> traffic = TrafficReader(options, reading.decimal).read(file);
     if (!traffic)

@@ -3,7 +3,7 @@
 #include "core/measuring/measuring_plan.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
 #include "core/project/checks.h"
@@ -40,7 +40,7 @@ struct SeatedProgram
 
 Error atFault(const Scenario& scenario, const std::string& why)
 {
-    return {ErrorCode::invalidInput, sentence("scenario %1 %2", {inQuotes(scenario.name), why})};
+    return invalidInput("scenario %1 %2", {inQuotes(scenario.name), why});
 }
 
 /** The seats of the names that messages have as their ends, those of a node in natural order. */
@@ -53,7 +53,7 @@ std::vector<Seat> seatsOf(const PlacedScenario& placed, const Workload& workload
         ends.emplace_back(row.source, message.source);
         ends.emplace_back(row.destination, message.destination);
     }
-    std::sort(ends.begin(), ends.end(), [](const auto& a, const auto& b) {
+    std::ranges::sort(ends, [](const auto& a, const auto& b) {
         const auto order = naturalOrder(a.first, b.first);
         return order != 0 ? order < 0 : a.first < b.first;
     });
@@ -87,9 +87,7 @@ Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
                                            message.start});
     }
     const double first =
-        std::min_element(placed.messages.begin(), placed.messages.end(), [](const auto& a, const auto& b) {
-            return a.start < b.start;
-        })->start;
+        std::ranges::min_element(placed.messages, {}, [](const auto& a) { return a.start; })->start;
     for (PlannedMessage& message : seated.pattern.messages)
         message.start -= first; // clock times of a trace say when, not how long after each other
     const Result<Prediction> prediction = predict(project, index);
@@ -129,8 +127,7 @@ public:
         std::vector<std::string> names;
         for (const auto& [name, count] : m_counts)
             names.push_back(name);
-        std::sort(names.begin(), names.end(),
-                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        std::ranges::sort(names, NaturalLess());
         std::vector<std::string> nodes;
         for (const std::string& name : names) {
             m_firsts[name] = nodes.size();
@@ -165,7 +162,7 @@ bool isSame(const PlannedProgram& a, const PlannedProgram& b)
 template<typename Run>
 void addOnce(std::vector<Run>& runs, Run run)
 {
-    if (std::none_of(runs.begin(), runs.end(), [&run](const Run& known) { return isSame(known, run); }))
+    if (std::ranges::none_of(runs, [&run](const Run& known) { return isSame(known, run); }))
         runs.push_back(std::move(run));
 }
 
@@ -244,14 +241,12 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
         patterns.push_back(std::move(seated));
     }
     if (patterns.empty() && programs.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("there is no scenario with messages to measure; a plan takes those of one platform")};
+        return invalidInput(
+            "there is no scenario with messages to measure; a plan takes those of one platform");
     seatRanks(plan, patterns, programs);
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
-        return Error{ErrorCode::invalidInput,
-                     sentence("it takes %1 ranks, and a plan may have %2",
-                              {groupedCount(plan.nodes.size()), groupedCount(MeasuringPlan::kMostRanks)})};
+        return invalidInput("it takes %1 ranks, and a plan may have %2",
+                            {groupedCount(plan.nodes.size()), groupedCount(MeasuringPlan::kMostRanks)});
     return plan;
 }
 

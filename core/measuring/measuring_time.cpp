@@ -95,10 +95,9 @@ void addEvent(const PlannedApplication& application, std::size_t process, const 
 
 bool sendsBetweenNodes(const MeasuringPlan& plan, const PlannedPattern& pattern)
 {
-    return std::any_of(
-        pattern.messages.begin(), pattern.messages.end(), [&plan](const PlannedMessage& message) {
-            return message.bytes > 0 && plan.nodes[message.source] != plan.nodes[message.destination];
-        });
+    return std::ranges::any_of(pattern.messages, [&plan](const PlannedMessage& message) {
+        return message.bytes > 0 && plan.nodes[message.source] != plan.nodes[message.destination];
+    });
 }
 
 bool sendsBetweenNodes(const MeasuringPlan& /*plan*/, const PlannedProgram& program)
@@ -172,8 +171,8 @@ std::string longestTimeText(const MeasuringPlan& plan)
 {
     const std::size_t unpredicted = measuringTime(plan).unpredicted;
     const auto isLocal = [&plan](const auto& run) { return repetitionSeconds(plan, run) > run.predicted; };
-    const bool hasLocal = std::any_of(plan.patterns.begin(), plan.patterns.end(), isLocal) ||
-                          std::any_of(plan.programs.begin(), plan.programs.end(), isLocal);
+    const bool hasLocal =
+        std::ranges::any_of(plan.patterns, isLocal) || std::ranges::any_of(plan.programs, isLocal);
     const std::string text = sentence(
         hasLocal ? phrase("up to %1 attempts of up to %2 and %3 of a message alone, each %4 times as long "
                           "as predicted with a pause of %5 ms and messages within a node at %7 GB/s, and %6 "

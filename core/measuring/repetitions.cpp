@@ -33,7 +33,7 @@ struct Fences
 std::vector<double> ascendingOf(std::span<const double> values)
 {
     std::vector<double> ascending(values.begin(), values.end());
-    std::sort(ascending.begin(), ascending.end());
+    std::ranges::sort(ascending);
     return ascending;
 }
 
@@ -121,7 +121,7 @@ std::size_t warmUpCount(std::span<const double> times)
         return 0;
     const Fences fences = outerFences(times.subspan(times.size() / 2));
     const auto firsts = times.first(times.size() / 4);
-    const auto settled = std::find_if(firsts.begin(), firsts.end(), [&](double t) { return fences.hold(t); });
+    const auto settled = std::ranges::find_if(firsts, [&](double t) { return fences.hold(t); });
     return static_cast<std::size_t>(settled - firsts.begin());
 }
 
@@ -137,7 +137,7 @@ std::optional<RepetitionSummary> summarizeRepetitions(std::span<const double> ti
     const std::vector<bool> marks = outliers(counted);
     summary.smallest = ascending.front();
     summary.largest = ascending.back();
-    summary.outliers = static_cast<std::size_t>(std::count(marks.begin(), marks.end(), true));
+    summary.outliers = static_cast<std::size_t>(std::ranges::count(marks, true));
     summary.drift = driftOf(counted, summary.mean.mean);
     summary.levels = repeatedLevels(ascending, summary.mean.mean);
     return summary;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measuring/runs_to_learn.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/routing.h"
@@ -42,9 +42,8 @@ Result<std::vector<RunToLearn>> addRunsToLearn(Project& project, const Calibrati
         project.scenarios.append(scenario);
     }
     if (added.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("no run is wanted: what was measured tells the models apart as far as it can be told")};
+        return invalidInput(
+            "no run is wanted: what was measured tells the models apart as far as it can be told");
     return added;
 }
 
@@ -74,8 +73,7 @@ public:
                     racks[(link.from.isNode ? link.to : link.from).index].push_back(node);
         for (auto& [rack, nodes] : racks)
             m_racks.push_back(std::move(nodes));
-        std::stable_sort(m_racks.begin(), m_racks.end(),
-                         [](const auto& a, const auto& b) { return a.size() > b.size(); });
+        std::ranges::stable_sort(m_racks, [](const auto& a, const auto& b) { return a.size() > b.size(); });
     }
 
     /** Three into one, and a fourth message of one of the three to a node that nobody else sends to. */
@@ -144,9 +142,8 @@ private:
         std::vector<NodeId> nodes;
         for (std::size_t i = 0; i < m_network.nodes().size(); ++i)
             nodes.emplace_back(i);
-        std::sort(nodes.begin(), nodes.end(), [&](NodeId a, NodeId b) {
-            return naturalOrder(m_network.node(a).name, m_network.node(b).name) < 0;
-        });
+        std::ranges::sort(nodes, NaturalLess(),
+                          [&](NodeId a) -> const std::string& { return m_network.node(a).name; });
         return nodes;
     }
 
@@ -166,15 +163,13 @@ private:
             for (const ChannelId channel : routeOf(messages[i]))
                 if (!m_network.link(linkOf(channel)).isNic)
                     ++passing[channel.value];
-        return std::any_of(passing.begin(), passing.end(),
-                           [&](const auto& each) { return each.second + 1 == messages.size(); });
+        return std::ranges::any_of(passing,
+                                   [&](const auto& each) { return each.second + 1 == messages.size(); });
     }
 
     static bool sharesPart(const std::vector<ChannelId>& a, const std::vector<ChannelId>& b)
     {
-        return std::any_of(b.begin(), b.end(), [&](ChannelId channel) {
-            return std::find(a.begin(), a.end(), channel) != a.end();
-        });
+        return std::ranges::any_of(b, [&](ChannelId channel) { return contains(a, channel); });
     }
 
     const Network& m_network;
@@ -231,12 +226,10 @@ Result<std::vector<RunToLearn>> addLosslessRuns(Project& project, std::size_t pl
         project.scenarios.append(scenario);
     }
     if (added.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "platform %1 has too few nodes at its switches for a pattern that tells whether congestion "
-                "control works; it takes five at one switch, or three at one and two at another",
-                {inQuotes(project.platforms[platform].name)})};
+        return invalidInput(
+            "platform %1 has too few nodes at its switches for a pattern that tells whether congestion "
+            "control works; it takes five at one switch, or three at one and two at another",
+            {inQuotes(project.platforms[platform].name)});
     return added;
 }
 

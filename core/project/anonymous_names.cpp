@@ -53,7 +53,7 @@ bool isJoint(char c)
 bool isUsual(std::string_view name)
 {
     return !name.empty() && isWordCharacter(name.front()) && isWordCharacter(name.back()) &&
-           std::all_of(name.begin(), name.end(), [](char c) { return isWordCharacter(c) || isJoint(c); });
+           std::ranges::all_of(name, [](char c) { return isWordCharacter(c) || isJoint(c); });
 }
 
 /** Whether a name is told from the words around it wherever it stands. */
@@ -61,7 +61,7 @@ bool isDistinct(std::string_view name)
 {
     constexpr std::size_t kShortest = 4;
     return name.size() >= kShortest &&
-           std::any_of(name.begin(), name.end(), [](char c) { return kindOf(c) != CharacterKind::letter; });
+           std::ranges::any_of(name, [](char c) { return kindOf(c) != CharacterKind::letter; });
 }
 
 /** Whether the name from `from` to `to` may end and begin there. */
@@ -128,10 +128,8 @@ template<typename Row>
 void keepKnown(ExtraKeys& extras)
 {
     const std::span<const KeptKey> known = keptKeys<Row>();
-    std::erase_if(extras, [&known](const auto& extra) {
-        return std::none_of(known.begin(), known.end(),
-                            [&extra](const KeptKey& kept) { return kept.key == extra.first; });
-    });
+    std::erase_if(extras,
+                  [&known](const auto& extra) { return !contains(known, extra.first, &KeptKey::key); });
 }
 
 /** Whether a text is a word that the field takes, or says nothing. */
@@ -140,7 +138,7 @@ bool isTaken(const Field& field, const std::string& text)
     if (text.empty() || !field.choices)
         return true;
     const std::vector<std::string> words = field.choices();
-    return std::find(words.begin(), words.end(), text) != words.end();
+    return contains(words, text);
 }
 
 /** Every text of a structured value. */
@@ -209,7 +207,7 @@ bool isNamedAfter(const DataNode& trace, const std::string& name)
             continue;
         }
         const std::filesystem::path path(child.scalar);
-        if (path.stem() == name || std::find(path.begin(), path.end(), name) != path.end())
+        if (path.stem() == name || contains(path, std::filesystem::path(name)))
             return true;
     }
     return false;
@@ -271,7 +269,7 @@ AnonymousNames::AnonymousNames(const Project& project)
             if (key == kTraceKey && isNamedAfter(node, application.name))
                 add(application.name, "application", applications);
     addSecrets(project);
-    std::sort(m_unusual.begin(), m_unusual.end(), [](const std::string& a, const std::string& b) {
+    std::ranges::sort(m_unusual, [](const std::string& a, const std::string& b) {
         return a.size() != b.size() ? a.size() > b.size() : a < b;
     });
 }
@@ -395,9 +393,8 @@ std::string AnonymousNames::text(std::string_view text) const
     out.reserve(text.size());
     std::size_t at = 0;
     while (at < text.size()) {
-        const auto unusual = std::find_if(m_unusual.begin(), m_unusual.end(), [&](const std::string& name) {
-            return text.substr(at).starts_with(name);
-        });
+        const auto unusual = std::ranges::find_if(
+            m_unusual, [&](const std::string& name) { return text.substr(at).starts_with(name); });
         if (unusual != m_unusual.end()) {
             out += m_neutral.find(*unusual)->second;
             at += unusual->size();
@@ -427,8 +424,8 @@ void AnonymousNames::nameParameters(Project& neutral) const
     std::size_t index = 0;
     neutral.parameters = changed(neutral.parameters, [&](ParameterRow& row, std::size_t) {
         std::string other = text(row.name);
-        std::replace_if(
-            other.begin(), other.end(), [](char c) { return !isWordCharacter(c); }, '_');
+        std::ranges::replace_if(
+            other, [](char c) { return !isWordCharacter(c); }, '_');
         if (text(row.name) != row.name)
             names[index] = std::move(other);
         ++index;

@@ -22,8 +22,7 @@ template<typename Row>
     } else {
         forEachField(row, [&](const Field&, const auto& value) { isBlank = isBlank && isEmptyField(value); });
         if constexpr (requires { row.extras.all(); })
-            isBlank = isBlank && std::all_of(row.extras.all().begin(), row.extras.all().end(),
-                                             [](const std::string& cell) { return cell.empty(); });
+            isBlank = isBlank && std::ranges::all_of(row.extras.all(), &std::string::empty);
     }
     return isBlank;
 }

@@ -15,38 +15,18 @@ namespace contraflow {
 
 namespace {
 
-DataNode scalar(std::string text, DataNode::Kind kind = DataNode::Kind::scalar)
-{
-    DataNode node;
-    node.kind = kind;
-    node.scalar = std::move(text);
-    return node;
-}
-
-void put(DataNode& map, const std::string& key, DataNode value)
-{
-    map.kind = DataNode::Kind::map;
-    map.keys.push_back(key);
-    map.children.push_back(std::move(value));
-}
-
 DataNode pair(std::string first, std::string second)
 {
-    DataNode list;
-    list.kind = DataNode::Kind::list;
-    list.children = {scalar(std::move(first)), scalar(std::move(second))};
-    return list;
+    return DataNode::ofList({DataNode::ofText(std::move(first)), DataNode::ofText(std::move(second))});
 }
 
 DataNode namesList(const std::vector<std::string>& names)
 {
-    DataNode list;
-    list.kind = DataNode::Kind::list;
-    for (const std::string& name : names) {
-        list.children.push_back(scalar(name));
-        list.children.back().isQuoted = parseNumber(name).has_value();
-    }
-    return list;
+    return DataNode::ofList(mapped<DataNode>(names, [](const std::string& name) {
+        DataNode node = DataNode::ofText(name);
+        node.isQuoted = parseNumber(name).has_value();
+        return node;
+    }));
 }
 
 std::string bytesText(double bytes)
@@ -79,9 +59,9 @@ bool isPossible(const TimeSpread& spread)
 DataNode parametersOf(const Model& model)
 {
     DataNode node;
-    put(node, "kind", scalar(model.kind));
+    node.put("kind", DataNode::ofText(model.kind));
     for (const ParameterRow& parameter : model.parameters)
-        put(node, parameter.name, scalar(parameter.value));
+        node.put(parameter.name, DataNode::ofText(parameter.value));
     return node;
 }
 
@@ -153,28 +133,27 @@ TrafficRange trafficRange(const PlacedScenario& scenario)
 void setCalibration(Model& model, const CalibrationRecord& record)
 {
     DataNode node;
-    put(node, "measurements", namesList(record.measurements));
-    put(node, "fitted", parametersOf(model));
+    node.put("measurements", namesList(record.measurements));
+    node.put("fitted", parametersOf(model));
     DataNode intervals;
     intervals.kind = DataNode::Kind::map;
     for (const CalibratedParameter& parameter : record.parameters)
-        put(intervals, parameter.name, pair(parameter.low, parameter.high));
-    put(node, "intervals", std::move(intervals));
-    put(node, "sizes", pair(bytesText(record.range.smallest), bytesText(record.range.largest)));
-    put(node, "messages", scalar(std::to_string(record.range.messages)));
-    put(node, "outgoing", scalar(std::to_string(record.range.outgoing)));
-    put(node, "incoming", scalar(std::to_string(record.range.incoming)));
-    put(node, "nodes", scalar(std::to_string(record.range.nodes)));
-    put(node, "error_pct", scalar(numberText(record.errorPercent)));
+        intervals.put(parameter.name, pair(parameter.low, parameter.high));
+    node.put("intervals", std::move(intervals));
+    node.put("sizes", pair(bytesText(record.range.smallest), bytesText(record.range.largest)));
+    node.put("messages", DataNode::ofText(std::to_string(record.range.messages)));
+    node.put("outgoing", DataNode::ofText(std::to_string(record.range.outgoing)));
+    node.put("incoming", DataNode::ofText(std::to_string(record.range.incoming)));
+    node.put("nodes", DataNode::ofText(std::to_string(record.range.nodes)));
+    node.put("error_pct", DataNode::ofText(numberText(record.errorPercent)));
     if (record.spread)
-        put(node, "spread", pair(numberText(record.spread->low), numberText(record.spread->high)));
-    put(node, "left_out_folds", scalar(std::to_string(record.leftOutFolds)));
+        node.put("spread", pair(numberText(record.spread->low), numberText(record.spread->high)));
+    node.put("left_out_folds", DataNode::ofText(std::to_string(record.leftOutFolds)));
     if (!record.heldOut.empty())
-        put(node, "held_out", namesList(record.heldOut));
+        node.put("held_out", namesList(record.heldOut));
     if (record.heldOutPercent)
-        put(node, "held_out_error_pct", scalar(numberText(*record.heldOutPercent)));
-    const auto known = std::find_if(model.extras.begin(), model.extras.end(),
-                                    [](const auto& extra) { return extra.first == kCalibrationKey; });
+        node.put("held_out_error_pct", DataNode::ofText(numberText(*record.heldOutPercent)));
+    const auto known = std::ranges::find(model.extras, kCalibrationKey, &ExtraKeys::value_type::first);
     if (known != model.extras.end())
         known->second = std::move(node);
     else
@@ -237,20 +216,15 @@ std::optional<CalibrationRecord> readCalibration(const DataNode& node)
 
 std::optional<CalibrationRecord> calibrationOf(const Model& model)
 {
-    for (const auto& [key, node] : model.extras)
-        if (key == kCalibrationKey)
-            return readCalibration(node);
-    return std::nullopt;
+    const DataNode* node = extraOf(model.extras, kCalibrationKey);
+    return node ? readCalibration(*node) : std::nullopt;
 }
 
 std::optional<CalibrationRecord> validCalibrationOf(const Model& model)
 {
-    for (const auto& [key, node] : model.extras)
-        if (key == kCalibrationKey)
-            if (const DataNode* fitted = node.find("fitted");
-                fitted && !areSame(*fitted, parametersOf(model)))
-                return std::nullopt;
-    return calibrationOf(model);
+    const DataNode* node = extraOf(model.extras, kCalibrationKey);
+    const DataNode* fitted = node ? node->find("fitted") : nullptr;
+    return fitted && !areSame(*fitted, parametersOf(model)) ? std::nullopt : calibrationOf(model);
 }
 
 std::optional<TimeSpread> spreadOf(const CalibrationRecord& record)

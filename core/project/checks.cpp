@@ -228,7 +228,7 @@ std::optional<Issue> noMessagesYet(const Project& project, std::size_t scenario)
     if (!s.applications.empty() || workload == project.workloads.size())
         return std::nullopt;
     const auto& messages = project.workloads[workload].messages;
-    if (!std::all_of(messages.begin(), messages.end(), [](const MessageRow& row) { return isBlank(row); }))
+    if (!std::ranges::all_of(messages, [](const MessageRow& row) { return isBlank(row); }))
         return std::nullopt;
     return Issue{Severity::error,
                  sentence("scenario %1: workload %2 has no messages yet; make them by a pattern, import "

@@ -26,9 +26,8 @@ bool areServersOpen(const Platform& platform)
 void addCollapsedServers(CollapsedParts& parts, const ServerRow& row, bool areOpen)
 {
     std::optional<std::vector<std::size_t>> expanded;
-    for (const auto& [key, value] : row.extras)
-        if (key == kExpandedKey)
-            expanded = readExpanded(value);
+    if (const DataNode* value = extraOf(row.extras, kExpandedKey))
+        expanded = readExpanded(*value);
     const Result<std::vector<std::string>> hosts = expandHostList(row.name);
     if (!hosts || (!expanded && areOpen))
         return;
@@ -56,21 +55,16 @@ std::optional<Collapsed> readCollapsed(const DataNode& value)
 
 Collapsed collapsedOf(const SwitchRow& row)
 {
-    for (const auto& [key, value] : row.extras)
-        if (key == kCollapsedKey)
-            return readCollapsed(value).value_or(Collapsed::no);
-    return Collapsed::no;
+    const DataNode* value = extraOf(row.extras, kCollapsedKey);
+    return value ? readCollapsed(*value).value_or(Collapsed::no) : Collapsed::no;
 }
 
 void setCollapsed(SwitchRow& row, Collapsed collapsed)
 {
-    std::erase_if(row.extras, [](const auto& extra) { return extra.first == kCollapsedKey; });
-    if (collapsed == Collapsed::no)
-        return;
-    DataNode value;
-    value.kind = DataNode::Kind::scalar;
-    value.scalar = collapsed == Collapsed::rack ? "rack" : "group";
-    row.extras.emplace_back(kCollapsedKey, std::move(value));
+    setExtra(row.extras, kCollapsedKey);
+    if (collapsed != Collapsed::no)
+        setExtra(row.extras, kCollapsedKey,
+                 DataNode::ofText(collapsed == Collapsed::rack ? "rack" : "group"));
 }
 
 std::optional<std::vector<std::size_t>> readExpanded(const DataNode& value)
@@ -93,19 +87,16 @@ std::optional<std::vector<std::size_t>> readExpanded(const DataNode& value)
 
 void setExpanded(ServerRow& row, const Platform& platform, const std::vector<std::size_t>& open)
 {
-    std::erase_if(row.extras, [](const auto& extra) { return extra.first == kExpandedKey; });
+    setExtra(row.extras, kExpandedKey);
     const Result<std::size_t> all = countHosts(row.name);
     if (!all || open.size() == (areServersOpen(platform) ? *all : 0))
         return;
-    std::vector<std::string> numbers;
-    for (const std::size_t place : open)
-        numbers.push_back(std::to_string(place + 1));
-    DataNode value;
-    value.kind = DataNode::Kind::scalar;
-    value.scalar = numbers.empty() ? std::string(kNoneOpen) : hostListOf(numbers);
+    const auto numbers =
+        mapped<std::string>(open, [](std::size_t place) { return std::to_string(place + 1); });
+    DataNode value = DataNode::ofText(numbers.empty() ? std::string(kNoneOpen) : hostListOf(numbers));
     std::erase_if(value.scalar, [](char c) { return c == '[' || c == ']'; });
     value.isQuoted = value.scalar.find(',') != std::string::npos;
-    row.extras.emplace_back(kExpandedKey, std::move(value));
+    setExtra(row.extras, kExpandedKey, std::move(value));
 }
 
 CollapsedParts collapsedParts(const Platform& platform)

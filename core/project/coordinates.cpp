@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/coordinates.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 namespace contraflow {
@@ -22,28 +22,21 @@ Result<Coordinates> coordinatesOf(const ExtraKeys& extras)
                 coordinates.push_back(static_cast<std::uint32_t>(*value));
         }
         if (!isGood)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]",
-                         {groupedCount(kMaxDimensions), std::to_string(kMaxCoordinate)})};
+            return invalidInput(
+                "its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]",
+                {groupedCount(kMaxDimensions), std::to_string(kMaxCoordinate)});
     }
     return coordinates;
 }
 
 void setCoordinates(ExtraKeys& extras, const Coordinates& coordinates)
 {
-    std::erase_if(extras, [](const auto& extra) { return extra.first == kCoordinatesKey; });
-    if (coordinates.empty())
-        return;
-    DataNode list;
-    list.kind = DataNode::Kind::list;
-    for (const std::uint32_t coordinate : coordinates) {
-        DataNode value;
-        value.kind = DataNode::Kind::scalar;
-        value.scalar = std::to_string(coordinate);
-        list.children.push_back(std::move(value));
-    }
-    extras.emplace_back(kCoordinatesKey, std::move(list));
+    setExtra(extras, kCoordinatesKey);
+    if (!coordinates.empty())
+        setExtra(extras, kCoordinatesKey,
+                 DataNode::ofList(mapped<DataNode>(coordinates, [](std::uint32_t coordinate) {
+                     return DataNode::ofText(std::to_string(coordinate));
+                 })));
 }
 
 } // namespace contraflow

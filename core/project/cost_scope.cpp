@@ -76,8 +76,8 @@ struct Held
 
     [[nodiscard]] bool isAlike() const
     {
-        return std::all_of(byOwner.begin(), byOwner.end(),
-                           [&](const auto& held) { return held.second->value == aspect->value; });
+        return std::ranges::all_of(byOwner,
+                                   [&](const auto& held) { return held.second->value == aspect->value; });
     }
 };
 
@@ -103,9 +103,8 @@ std::string valuePhrase(const Held& held)
 {
     std::vector<std::pair<const ScopeAspect*, std::vector<std::string>>> values;
     for (const auto& [owner, aspect] : held.byOwner) {
-        auto same = std::find_if(values.begin(), values.end(), [wanted = aspect](const auto& value) {
-            return value.first->value == wanted->value;
-        });
+        auto same = std::ranges::find_if(
+            values, [wanted = aspect](const auto& value) { return value.first->value == wanted->value; });
         if (same == values.end())
             same = values.insert(values.end(), {aspect, {}});
         same->second.push_back(owner);
@@ -128,7 +127,7 @@ void addLack(std::vector<Lack>& lacks, const Held& held, std::string_view value)
         }
     if (lack.owners.empty())
         return;
-    auto same = std::find_if(lacks.begin(), lacks.end(), [&](const Lack& other) {
+    auto same = std::ranges::find_if(lacks, [&](const Lack& other) {
         return other.kind == lack.kind && other.isPartial == lack.isPartial && other.owners == lack.owners;
     });
     if (same == lacks.end())
@@ -153,9 +152,7 @@ std::vector<std::string> differences(const std::vector<Scope>& scopes)
         for (const std::string_view value : {kNotGiven, kPartlyGiven})
             addLack(lacks, held, value);
     }
-    std::vector<std::string> phrases;
-    for (const Lack& lack : lacks)
-        phrases.push_back(phraseOf(lack));
+    auto phrases = mapped<std::string>(lacks, [&](const Lack& lack) { return phraseOf(lack); });
     phrases.insert(phrases.end(), values.begin(), values.end());
     return phrases;
 }
@@ -180,7 +177,7 @@ template<typename Rows, typename Row, typename Cell>
 std::string givenOf(const Rows& rows, Cell Row::*cell)
 {
     const auto count = static_cast<std::size_t>(
-        std::count_if(rows.begin(), rows.end(), [cell](const Row& row) { return !(row.*cell).isEmpty(); }));
+        std::ranges::count_if(rows, [cell](const Row& row) { return !(row.*cell).isEmpty(); }));
     return std::string(rows.empty()          ? std::string_view()
                        : count == 0          ? kNotGiven
                        : count < rows.size() ? kPartlyGiven
@@ -202,8 +199,8 @@ public:
         for (const PriceKindInfo& info : priceKinds())
             if (!info.word.empty())
                 addItems(info);
-        const bool drawsPower = std::any_of(m_platform.items.begin(), m_platform.items.end(),
-                                            [](const PriceItem& item) { return !item.power.isEmpty(); });
+        const bool drawsPower = std::ranges::any_of(
+            m_platform.items, [](const PriceItem& item) { return !item.power.isEmpty(); });
         m_aspects.push_back({AspectKind::power, sentence("other items"),
                              std::string(drawsPower ? kGiven : kNotGiven), placeOf("items.*.power")});
         if (price.perYear)
@@ -295,11 +292,11 @@ CostScope costScope(const std::vector<PricedPlatform>& platforms)
     for (const auto& [name, price, aspects] : platforms) {
         if (!names.insert(name).second)
             continue;
-        isAnyStated = isAnyStated || price.price ||
-                      std::any_of(aspects.begin(), aspects.end(), [](const ScopeAspect& aspect) {
-                          return aspect.kind == ScopeAspect::Kind::price && !aspect.value.empty() &&
-                                 aspect.value != kNotGiven;
-                      });
+        isAnyStated =
+            isAnyStated || price.price || std::ranges::any_of(aspects, [](const ScopeAspect& aspect) {
+                return aspect.kind == ScopeAspect::Kind::price && !aspect.value.empty() &&
+                       aspect.value != kNotGiven;
+            });
         if (const std::optional<Price> total = price.total()) {
             currencies.insert(total->currency);
             known.push_back({name, aspects});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edit.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/references.h"
 #include "core/project/table_info.h"
@@ -46,8 +46,8 @@ bool hasSameTables(const Object& one, const Object& other)
 Change applyExtraKey(Project& project, const SetExtraKey& change)
 {
     SetExtraKey inverse{change.key, std::nullopt};
-    const auto known = std::find_if(project.extras.begin(), project.extras.end(),
-                                    [&change](const auto& extra) { return extra.first == change.key; });
+    const auto known = std::ranges::find_if(
+        project.extras, [&change](const auto& extra) { return extra.first == change.key; });
     if (known == project.extras.end()) {
         const auto place = std::min(change.place, project.extras.size());
         if (change.value)
@@ -68,8 +68,7 @@ Change applyExtraKey(Project& project, const SetExtraKey& change)
 
 Error misfit(TableRef table, const std::string& reason)
 {
-    return {ErrorCode::invalidInput,
-            sentence("the change does not fit the table of %1: %2", {infoOf(table.kind).title, reason})};
+    return invalidInput("the change does not fit the table of %1: %2", {infoOf(table.kind).title, reason});
 }
 
 RowBlock::RowBlock() = default;
@@ -160,7 +159,7 @@ Result<Edit> applyEdit(Project& project, const Edit& edit)
         }
         inverse.changes.push_back(std::move(undone).value());
     }
-    std::reverse(inverse.changes.begin(), inverse.changes.end());
+    std::ranges::reverse(inverse.changes);
     return inverse;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/edits.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 #include "core/project/preset.h"
@@ -18,8 +18,7 @@ namespace {
 
 bool isIn(const std::vector<RowSpan>& spans, std::size_t row)
 {
-    const auto behind = std::upper_bound(spans.begin(), spans.end(), row,
-                                         [](std::size_t r, const RowSpan& span) { return r < span.first; });
+    const auto behind = std::ranges::upper_bound(spans, row, {}, &RowSpan::first);
     return behind != spans.begin() && row < (behind - 1)->first + (behind - 1)->count;
 }
 
@@ -230,7 +229,7 @@ Result<Edit> addApplication(const Project& project, Application application, con
     edit.label = sentence("Add application %1", {application.name});
     if (!target.platform.empty()) {
         if (project.models.empty() && !target.model)
-            return Error{ErrorCode::notFound, sentence("a new scenario needs a model; add a model first")};
+            return notFound("a new scenario needs a model; add a model first");
         Mapping mapping;
         mapping.name = freeName(project, TableKind::mappings, application.name);
         mapping.policy = target.policy;
@@ -255,7 +254,7 @@ namespace {
 
 Error noScenario()
 {
-    return {ErrorCode::notFound, sentence("there is no scenario to use the messages; add a scenario first")};
+    return notFound("there is no scenario to use the messages; add a scenario first");
 }
 
 /** Gives a scenario the mapping that is added, or none. */
@@ -275,9 +274,8 @@ Result<Edit> replaceMessages(const Project& project, Workload workload, const Wo
     Scenario scenario = project.scenarios[target.scenario];
     const std::size_t place = indexOfName(project.workloads, scenario.workload);
     if (place >= project.workloads.size())
-        return Error{ErrorCode::notFound,
-                     sentence("the scenario %1 has no workload; take the messages as a new workload",
-                              {inQuotes(scenario.name)})};
+        return notFound("the scenario %1 has no workload; take the messages as a new workload",
+                        {inQuotes(scenario.name)});
     Workload changed = project.workloads[place];
     changed.messages = std::move(workload.messages);
     changed.extraColumns = std::move(workload.extraColumns);
@@ -332,7 +330,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
             scenario.model = takeModel(project, *target.model, edit.changes);
         }
         if (scenario.model.empty())
-            return Error{ErrorCode::notFound, sentence("a new scenario needs a model; add a model first")};
+            return notFound("a new scenario needs a model; add a model first");
         scenario.platform = target.platform;
         scenario.extras.clear();
         scenario.name =

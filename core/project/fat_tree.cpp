@@ -80,7 +80,7 @@ void FatTree::orderLeaves(const Network& network)
     for (std::uint32_t s = 0; s < m_levels.size(); ++s)
         if (m_levels[s] == 1)
             byName.push_back(s);
-    std::sort(byName.begin(), byName.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(byName, [&](std::uint32_t a, std::uint32_t b) {
         return naturalOrder(network.fabricSwitches()[a].name, network.fabricSwitches()[b].name) < 0;
     });
 
@@ -99,7 +99,7 @@ void FatTree::orderLeaves(const Network& network)
     }
     std::vector<std::size_t> order(byName.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
         return std::lexicographical_compare(subtrees[a].rbegin(), subtrees[a].rend(), subtrees[b].rbegin(),
                                             subtrees[b].rend());
     });

@@ -42,9 +42,8 @@ public:
         std::vector<NodeId> order;
         for (std::size_t n = 0; n < m_network.nodes().size(); ++n)
             order.emplace_back(n);
-        std::sort(order.begin(), order.end(), [this](NodeId a, NodeId b) {
-            return naturalOrder(m_network.node(a).name, m_network.node(b).name) < 0;
-        });
+        std::ranges::sort(order, NaturalLess(),
+                          [this](NodeId a) -> const std::string& { return m_network.node(a).name; });
         for (const NodeId node : order) {
             findDistances(node);
             for (std::uint32_t s = 0; s < m_network.fabricSwitches().size(); ++s)
@@ -196,9 +195,7 @@ private:
     {
         const Network::Hop& hop = m_network.switchHops({false, s})[port];
         const auto back = m_network.switchHops(hop.to);
-        const auto found = std::find_if(back.begin(), back.end(), [&](const Network::Hop& candidate) {
-            return candidate.channel == reverse(hop.channel);
-        });
+        const auto found = std::ranges::find(back, reverse(hop.channel), &Network::Hop::channel);
         return static_cast<std::uint16_t>(found - back.begin());
     }
 
@@ -218,8 +215,8 @@ private:
         const auto isLess = [&](const Group& a, const Group& b) {
             return load(s, a, m_up) < load(s, b, m_up);
         };
-        if (!std::is_sorted(below.begin(), below.end(), isLess))
-            std::stable_sort(below.begin(), below.end(), isLess);
+        if (!std::ranges::is_sorted(below, isLess))
+            std::ranges::stable_sort(below, isLess);
         for (const Group& group : below) {
             if (group.to == from || m_knows[group.to] == m_turn)
                 continue;
@@ -237,9 +234,7 @@ private:
     {
         descend(s, from);
         std::vector<Group> above = m_ports[s].above;
-        std::stable_sort(above.begin(), above.end(), [&](const Group& a, const Group& b) {
-            return load(s, a, m_down) < load(s, b, m_down);
-        });
+        std::ranges::stable_sort(above, {}, [&](const Group& a) { return load(s, a, m_down); });
         for (std::size_t i = 0; i < above.size(); ++i) {
             const bool isMain = counting == Counting::counts && i == 0;
             if (!isMain && !m_destination)

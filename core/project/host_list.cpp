@@ -3,7 +3,7 @@
 #include "core/project/host_list.h"
 
 #include "core/base/count_range.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -62,9 +62,8 @@ struct Pattern
 
 Error badList(std::string_view text, const std::string& reason)
 {
-    return {ErrorCode::invalidInput,
-            sentence("%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]",
-                     {inQuotes(text), reason})};
+    return invalidInput("%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]",
+                        {inQuotes(text), reason});
 }
 
 Result<Range> parseRange(std::string_view whole, std::string_view text)

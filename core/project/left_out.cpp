@@ -58,8 +58,8 @@ std::size_t messagesLeftOut(const Workload& workload, std::size_t used)
 {
     if (used == workload.messages.size())
         return 0;
-    const auto written = std::count_if(workload.messages.begin(), workload.messages.end(),
-                                       [](const MessageRow& row) { return !isBlank(row); });
+    const auto written =
+        std::ranges::count_if(workload.messages, [](const MessageRow& row) { return !isBlank(row); });
     return static_cast<std::size_t>(written) - used;
 }
 

@@ -187,7 +187,7 @@ VerdictColumns::VerdictColumns(const Measurement& measurement)
 bool VerdictColumns::empty() const
 {
     const std::array columns{m_wasQuiet, m_placed, m_attempts, m_drift, m_highShare, m_warmUp, m_clocks};
-    return std::all_of(columns.begin(), columns.end(), [](std::size_t column) { return column == kNone; });
+    return std::ranges::all_of(columns, [](std::size_t column) { return column == kNone; });
 }
 
 std::string_view VerdictColumns::cell(const TimeRow& row, std::size_t column) const

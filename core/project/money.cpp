@@ -3,7 +3,7 @@
 #include "core/project/money.h"
 
 #include "core/base/digit_groups.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, sentence("%1 is not a price: %2", {inQuotes(text), why})};
+    return invalidInput("%1 is not a price: %2", {inQuotes(text), why});
 }
 
 /** The blanks that spreadsheets put between amount and currency as plain ones, and the euro by its letters.

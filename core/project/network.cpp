@@ -77,8 +77,7 @@ std::optional<std::uint32_t> Network::serverOf(SwitchId id) const
     if (!m_switches[id.index()].isInServer)
         return {};
     // The switches of a server follow one another, the one within first.
-    const auto behind = std::upper_bound(m_servers.begin(), m_servers.end(), id,
-                                         [](SwitchId s, const Server& server) { return s < server.inner; });
+    const auto behind = std::ranges::upper_bound(m_servers, id, {}, &Server::inner);
     return static_cast<std::uint32_t>(behind - m_servers.begin()) - 1;
 }
 

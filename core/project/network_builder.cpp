@@ -551,8 +551,8 @@ private:
             return naturalOrder(switches[a].name, switches[b].name);
         };
         const auto isLess = [&](std::uint32_t a, std::uint32_t b) { return compare(a, b) < 0; };
-        if (!std::is_sorted(order.begin(), order.end(), isLess)) // as they often are
-            std::sort(order.begin(), order.end(), isLess);
+        if (!std::ranges::is_sorted(order, isLess)) // as they often are
+            std::ranges::sort(order, isLess);
         std::vector<std::uint32_t> ranks(switches.size());
         for (std::size_t i = 1; i < order.size(); ++i)
             ranks[order[i]] = ranks[order[i - 1]] + (compare(order[i - 1], order[i]) != 0 ? 1 : 0);

@@ -82,7 +82,7 @@ private:
                 isOurs[node->index()] = true;
         std::erase_if(names, [&](const std::string& name) {
             const std::vector<NodeId> nodes = nodesCalled(m_network, name);
-            return std::any_of(nodes.begin(), nodes.end(), [&](NodeId id) { return isOurs[id.index()]; });
+            return std::ranges::any_of(nodes, [&](NodeId id) { return isOurs[id.index()]; });
         });
         constexpr std::uint64_t kOthers = 0x494E555345; // places at random are drawn with the same seed
         Random(m_mapping.seed ^ kOthers).shuffle(names);
@@ -105,8 +105,7 @@ private:
             if (std::none_of(first, first + server.gpus, [](bool isTaken) { return isTaken; }))
                 names.push_back(server.name);
         }
-        std::sort(names.begin(), names.end(),
-                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        std::ranges::sort(names, NaturalLess());
         return names;
     }
 
@@ -171,7 +170,7 @@ std::optional<std::vector<bool>> nodesInUse(const Project& project, std::size_t 
 
 std::string occupancyText(const Network& network, const std::vector<bool>& isInUse)
 {
-    const auto inUse = static_cast<std::size_t>(std::count(isInUse.begin(), isInUse.end(), true));
+    const auto inUse = static_cast<std::size_t>(std::ranges::count(isInUse, true));
     std::string text = inUse == 0 ? sentence("No node is in use by others.")
                                   : sentence("%1 of %2 nodes are in use by others: %3.",
                                              {groupedCount(inUse), groupedCount(isInUse.size()),

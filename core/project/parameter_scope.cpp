@@ -59,7 +59,7 @@ std::string ParameterScope::unknownName(const std::string& name, std::vector<std
     if (m_rowOf.size() <= kMaxSuggested)
         for (const auto& [known, row] : m_rowOf)
             others.emplace_back(known);
-    std::sort(others.begin(), others.end());
+    std::ranges::sort(others);
     const std::string hint = suggestion(name, others);
     return inQuotes(name) + "; " + (hint.empty() ? sentence("add it to the parameters") : hint);
 }
@@ -149,11 +149,11 @@ void ParameterScope::reportCircles(const Needs& needs)
         while (isWaiting(row) && visit[row] == 0) {
             visit[row] = walk;
             path.push_back(row);
-            row = *std::find_if(needs[row].begin(), needs[row].end(), isWaiting);
+            row = *std::ranges::find_if(needs[row], isWaiting);
         }
         if (path.empty())
             continue;
-        const auto first = visit[row] == walk ? std::find(path.begin(), path.end(), row) : path.end();
+        const auto first = visit[row] == walk ? std::ranges::find(path, row) : path.end();
         std::string circle;
         for (auto at = first; at != path.end(); ++at) {
             if (static_cast<std::size_t>(at - first) < kMaxShown)

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace contraflow {
 namespace {
@@ -23,14 +22,6 @@ std::optional<double> coordinate(const DataNode& node)
     return value;
 }
 
-DataNode number(double value)
-{
-    DataNode node;
-    node.kind = DataNode::Kind::scalar;
-    node.scalar = numberText(value);
-    return node;
-}
-
 } // namespace
 
 std::optional<Position> readPosition(const DataNode& value)
@@ -44,23 +35,18 @@ std::optional<Position> readPosition(const DataNode& value)
 
 std::optional<Position> positionOf(const SwitchRow& row)
 {
-    for (const auto& [key, value] : row.extras)
-        if (key == kPositionKey)
-            return readPosition(value);
-    return std::nullopt;
+    const DataNode* value = extraOf(row.extras, kPositionKey);
+    return value ? readPosition(*value) : std::nullopt;
 }
 
 void setPosition(SwitchRow& row, std::optional<Position> position)
 {
-    const auto isPosition = [](const auto& extra) { return extra.first == kPositionKey; };
-    row.extras.erase(std::remove_if(row.extras.begin(), row.extras.end(), isPosition), row.extras.end());
-    if (!position)
-        return;
-    const auto inside = [](double value) { return std::clamp(value, -kFarthest, kFarthest); };
-    DataNode list;
-    list.kind = DataNode::Kind::list;
-    list.children = {number(inside(position->x)), number(inside(position->y))};
-    row.extras.emplace_back(kPositionKey, std::move(list));
+    const auto inside = [](double value) {
+        return DataNode::ofText(numberText(std::clamp(value, -kFarthest, kFarthest)));
+    };
+    setExtra(row.extras, kPositionKey,
+             position ? std::optional(DataNode::ofList({inside(position->x), inside(position->y)}))
+                      : std::nullopt);
 }
 
 } // namespace contraflow

@@ -45,7 +45,7 @@ bool isTreeOfEqualWays(const Platform& platform)
             return false;
         ++upwards[from < to ? link.from.index : link.to.index];
     }
-    return std::any_of(upwards.begin(), upwards.end(), [](std::size_t count) { return count > 1; });
+    return std::ranges::any_of(upwards, [](std::size_t count) { return count > 1; });
 }
 
 /** The platform itself: it notes the preset, and takes its routing. */
@@ -111,8 +111,8 @@ void changeNetwork(PresetEdit& result, const Project& project, const NetworkPres
     changeRows(changes, {TableKind::links, target.platform}, platform.links, links,
                setOutside(preset.linkBandwidth, preset.linkLatency));
     result.nodes = hostsIn(platform.nodes, nodes);
-    result.links = static_cast<std::size_t>(std::count_if(
-        links.begin(), links.end(), [&](std::size_t index) { return index < platform.links.size(); }));
+    result.links = static_cast<std::size_t>(
+        std::ranges::count_if(links, [&](std::size_t index) { return index < platform.links.size(); }));
 }
 
 void changeModel(PresetEdit& result, const Project& project, const NetworkPreset& preset,
@@ -217,22 +217,13 @@ std::string parametersText(const NetworkPreset& preset)
 
 std::string presetOf(const ExtraKeys& extras, std::string_view key)
 {
-    for (const auto& [known, value] : extras)
-        if (known == key && value.kind == DataNode::Kind::scalar)
-            return value.scalar;
-    return {};
+    const DataNode* value = extraOf(extras, key);
+    return value && value->kind == DataNode::Kind::scalar ? value->scalar : std::string();
 }
 
 void setPreset(ExtraKeys& extras, const std::string& name, std::string_view key)
 {
-    const auto isNote = [key](const auto& extra) { return extra.first == key; };
-    extras.erase(std::remove_if(extras.begin(), extras.end(), isNote), extras.end());
-    if (name.empty())
-        return;
-    DataNode note;
-    note.kind = DataNode::Kind::scalar;
-    note.scalar = name;
-    extras.emplace_back(key, std::move(note));
+    setExtra(extras, key, name.empty() ? std::nullopt : std::optional(DataNode::ofText(name)));
 }
 
 std::string presetOf(const Platform& platform)
@@ -266,7 +257,7 @@ const Model* findSameModel(const Project& project, const Model& wanted)
     };
     if (const Model* named = findByName(project.models, wanted.name); named && isSame(*named))
         return named;
-    const auto found = std::find_if(project.models.begin(), project.models.end(), isSame);
+    const auto found = std::ranges::find_if(project.models, isSame);
     return found == project.models.end() ? nullptr : &*found;
 }
 

@@ -45,7 +45,7 @@ public:
         }
         part.each = each;
         m_total->amount += part.total().amount;
-        const auto same = std::find_if(m_parts.begin(), m_parts.end(), [&](const PricePart& other) {
+        const auto same = std::ranges::find_if(m_parts, [&](const PricePart& other) {
             PricePart counted = part;
             counted.count = other.count;
             return counted == other;
@@ -94,7 +94,7 @@ double countOfItem(const PriceItem& item)
 template<typename Row>
 bool isAnyPriced(const SharedRows<Row>& rows)
 {
-    return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return !row.price.isEmpty(); });
+    return std::ranges::any_of(rows, [](const Row& row) { return !row.price.isEmpty(); });
 }
 
 /** What is written at a rejected cell; empty where it has a value or is empty. */
@@ -183,7 +183,7 @@ private:
             m_trouble = quantityRefusal(power, sentence("the power of %1", {name}));
         if (!power.hasValue() || power.value().value == 0 || count == 0)
             return;
-        const auto same = std::find_if(m_loads.begin(), m_loads.end(), [&](const PowerLoad& load) {
+        const auto same = std::ranges::find_if(m_loads, [&](const PowerLoad& load) {
             return load.name == name && load.watts == power.value().value;
         });
         if (same == m_loads.end())

@@ -51,7 +51,7 @@ constexpr std::array kEventFormulas{
 bool isWordOfCell(std::string_view text)
 {
     constexpr std::array<std::string_view, 4> kCellWords{"all", "even", "odd", "any"};
-    return std::find(kCellWords.begin(), kCellWords.end(), trimmed(text)) != kCellWords.end();
+    return contains(kCellWords, trimmed(text));
 }
 
 template<typename Column>
@@ -98,8 +98,7 @@ private:
                                    std::string_view name, std::string_view column)
     {
         if (name.empty() || !m_targets.has(target) ||
-            std::none_of(owners.begin(), owners.end(),
-                         [this](std::size_t owner) { return m_targets.hasOwner(owner); }))
+            std::ranges::none_of(owners, [this](std::size_t owner) { return m_targets.hasOwner(owner); }))
             return std::nullopt;
         m_here.target = target;
         m_here.owners = owners;
@@ -185,7 +184,7 @@ private:
             names->second = namesInFormula(text);
         std::map<std::string, std::string> others;
         for (const std::string& name : names->second)
-            if (std::find(known.begin(), known.end(), name) == known.end())
+            if (!contains(known, name))
                 if (auto other = ask(TableKind::parameters, kProjectItself, name, column))
                     others.emplace(name, std::move(*other));
         return others.empty() ? std::nullopt : std::optional(withOtherNames(text, others));
@@ -537,8 +536,7 @@ private:
             if (scenario.*use != used)
                 continue;
             const std::size_t platform = indexOfName(m_project.platforms, scenario.platform);
-            if (platform < m_project.platforms.size() &&
-                std::find(there.platforms.begin(), there.platforms.end(), platform) == there.platforms.end())
+            if (platform < m_project.platforms.size() && !contains(there.platforms, platform))
                 there.platforms.push_back(platform);
             addRuns(scenario, there);
             if (const Mapping* mapping = findByName(m_project.mappings, scenario.mapping)) {
@@ -612,27 +610,27 @@ NameMap meantNames(const SharedRows<Row>& rows, const RowNames& names)
 }
 
 /** Whether a host is in a list. */
-bool contains(const std::string& list, const std::string& host)
+bool listHas(const std::string& list, const std::string& host)
 {
     if (list == host || list.find('[') == std::string::npos)
         return list == host;
     const std::vector<std::string> hosts = hostsOrText(list);
-    return std::find(hosts.begin(), hosts.end(), host) != hosts.end();
+    return contains(hosts, host);
 }
 
 /** Whether a node of that name is on one of the platforms besides one. */
 bool isOnOthers(const Project& project, const Reference& reference, std::size_t besides)
 {
     const std::string name(reference.name);
-    return std::any_of(reference.owners.begin(), reference.owners.end(), [&](std::size_t owner) {
+    return std::ranges::any_of(reference.owners, [&](std::size_t owner) {
         if (owner == besides)
             return false;
         for (const NodeRow& row : project.platforms[owner].nodes)
-            if (contains(row.name, name))
+            if (listHas(row.name, name))
                 return true;
         const std::string server(serverOfGpu(name));
         for (const ServerRow& row : project.platforms[owner].servers)
-            if (contains(row.name, name) || (!server.empty() && contains(row.name, server)))
+            if (listHas(row.name, name) || (!server.empty() && listHas(row.name, server)))
                 return true;
         return false;
     });

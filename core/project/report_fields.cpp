@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/report_fields.h"
 
+#include "core/base/ranges.h"
 #include "core/base/sentence.h"
 
 namespace contraflow {
@@ -30,9 +31,7 @@ constexpr const char* kAnonymous = "anonymous";
 
 DataNode textNode(const std::string& text)
 {
-    DataNode node;
-    node.kind = DataNode::Kind::scalar;
-    node.scalar = text;
+    DataNode node = DataNode::ofText(text);
     node.isQuoted = true;
     return node;
 }
@@ -77,10 +76,8 @@ std::optional<ReportFields> readReportFields(const DataNode& node)
 
 ReportFields reportFieldsOf(const Project& project)
 {
-    for (const auto& [key, node] : project.extras)
-        if (key == kReportKey)
-            return readReportFields(node).value_or(ReportFields());
-    return {};
+    const DataNode* node = extraOf(project.extras, kReportKey);
+    return node ? readReportFields(*node).value_or(ReportFields()) : ReportFields();
 }
 
 Edit setReportFields(const ReportFields& fields)
@@ -88,28 +85,16 @@ Edit setReportFields(const ReportFields& fields)
     SetExtraKey change{std::string(kReportKey), std::nullopt};
     if (fields != ReportFields()) {
         DataNode map;
-        map.kind = DataNode::Kind::map;
-        const auto put = [&map](const std::string& key, DataNode value) {
-            map.keys.push_back(key);
-            map.children.push_back(std::move(value));
-        };
         for (const TextKey& known : kTexts)
             if (!(fields.*known.text).empty())
-                put(known.key, textNode(fields.*known.text));
-        for (const ListKey& known : kLists) {
-            DataNode list;
-            list.kind = DataNode::Kind::list;
-            for (const std::string& name : fields.*known.names)
-                list.children.push_back(textNode(name));
-            if (!list.children.empty())
-                put(known.key, std::move(list));
-        }
-        if (fields.isAnonymous) {
-            put(kAnonymous, textNode("true"));
-            map.children.back().isQuoted = false;
-        }
+                map.put(known.key, textNode(fields.*known.text));
+        for (const ListKey& known : kLists)
+            if (const auto& names = fields.*known.names; !names.empty())
+                map.put(known.key, DataNode::ofList(mapped<DataNode>(names, textNode)));
+        if (fields.isAnonymous)
+            map.put(kAnonymous, DataNode::ofText("true"));
         for (const auto& [key, value] : fields.extras)
-            put(key, value);
+            map.put(key, value);
         change.value = std::move(map);
     }
     return {sentence("Change the report"), {std::move(change)}};

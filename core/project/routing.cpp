@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/routing.h"
 
+#include "core/base/ranges.h"
 #include "core/project/fat_tree.h"
 #include "core/project/forwarding_tables.h"
 #include "core/project/written_routes.h"
@@ -45,7 +46,7 @@ Router::Router(const Network& network)
         for (const Network::Hop& hop : network.switchHops({false, s}))
             m_groupLinks.emplace(groupOf(s), groupOf(hop.to.index));
     }
-    std::sort(m_groups.begin(), m_groups.end());
+    std::ranges::sort(m_groups);
     m_groups.erase(std::unique(m_groups.begin(), m_groups.end()), m_groups.end());
 }
 
@@ -54,8 +55,7 @@ bool Router::isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) c
     switch (m_needs) {
     case RoutingNeeds::groups: {
         const std::uint32_t group = groupOf(to);
-        return group == groupOf(from) ||
-               std::find(goal.groups.begin(), goal.groups.end(), group) != goal.groups.end();
+        return group == groupOf(from) || contains(goal.groups, group);
     }
     case RoutingNeeds::levels: {
         // Where the destination lies below, as many links are left as there are levels down to it.
@@ -118,13 +118,13 @@ const Router::Goal& Router::goalOf(NodeId destination)
     std::vector<std::uint32_t> seeds;
     for (const Network::Hop& hop : m_network.switchHops(Vertex{true, destination.value}))
         seeds.push_back(hop.to.index);
-    std::sort(seeds.begin(), seeds.end());
+    std::ranges::sort(seeds);
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
 
     if ((m_goals.size() + 1) * m_network.fabricSwitches().size() > kMaxKeptDistances &&
         !m_goals.contains(seeds)) {
         m_goals.clear();
-        std::fill(m_byNode.begin(), m_byNode.end(), nullptr);
+        std::ranges::fill(m_byNode, nullptr);
     }
     auto [entry, isNew] = m_goals.try_emplace(seeds);
     Goal& goal = entry->second;
@@ -144,15 +144,13 @@ const Router::Goal& Router::goalOf(NodeId destination)
 
 std::optional<std::uint32_t> Router::groupBetween(std::uint32_t from, const Goal& goal) const
 {
-    const auto isGoal = [&goal](std::uint32_t group) {
-        return std::find(goal.groups.begin(), goal.groups.end(), group) != goal.groups.end();
-    };
+    const auto isGoal = [&goal](std::uint32_t group) { return contains(goal.groups, group); };
     if (isGoal(from))
         return {};
     std::vector<std::uint32_t> between;
     for (const std::uint32_t group : m_groups)
         if (group != from && !isGoal(group) && m_groupLinks.contains({from, group}) &&
-            std::any_of(goal.groups.begin(), goal.groups.end(), [&](std::uint32_t last) {
+            std::ranges::any_of(goal.groups, [&](std::uint32_t last) {
                 return m_groupLinks.contains({group, last});
             }))
             between.push_back(group);
@@ -176,8 +174,8 @@ void Router::appendDetour(Vertex& at, const Goal& goal, std::vector<ChannelId>& 
         between.groups = {*group};
         findDistances(between, 0);
     }
-    if (std::all_of(hops.begin(), hops.end(),
-                    [&](const Network::Hop& hop) { return between.distances[hop.to.index] == kUnreachable; }))
+    if (std::ranges::all_of(
+            hops, [&](const Network::Hop& hop) { return between.distances[hop.to.index] == kUnreachable; }))
         return;
     const Vertex begin = at;
     const std::size_t length = route.size();
@@ -246,7 +244,7 @@ bool Router::appendTableRoute(NodeId source, NodeId destination, std::vector<Cha
         route.push_back(first.channel);
         Vertex at = first.to;
         const auto arrives = [&at](const Network::Hop& hop) { return hop.to == at; };
-        auto last = std::find_if(lasts.begin(), lasts.end(), arrives);
+        auto last = std::ranges::find_if(lasts, arrives);
         while (last == lasts.end()) {
             const std::uint16_t port = tables.port(at.index, destination);
             if (port == ForwardingTables::kNone)
@@ -254,7 +252,7 @@ bool Router::appendTableRoute(NodeId source, NodeId destination, std::vector<Cha
             const Network::Hop& hop = m_network.switchHops(at)[port];
             route.push_back(hop.channel);
             at = hop.to;
-            last = std::find_if(lasts.begin(), lasts.end(), arrives);
+            last = std::ranges::find_if(lasts, arrives);
         }
         if (last != lasts.end()) {
             route.push_back(reverse(last->channel));
@@ -314,8 +312,8 @@ void Router::findLastCandidates(Vertex at, NodeId destination)
 bool Router::canReach(const Goal& goal, NodeId source) const
 {
     const auto hops = m_network.switchHops(Vertex{true, source.value});
-    return std::any_of(hops.begin(), hops.end(),
-                       [&](const Network::Hop& hop) { return goal.distances[hop.to.index] != kUnreachable; });
+    return std::ranges::any_of(
+        hops, [&](const Network::Hop& hop) { return goal.distances[hop.to.index] != kUnreachable; });
 }
 
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
@@ -381,8 +379,7 @@ bool Router::appendWithin(NodeId from, NodeId to, std::vector<ChannelId>& route)
     const Vertex inner{false, m_network.node(from).attachedTo->value};
     const auto linkWithin = [&](NodeId gpu) {
         const auto hops = m_network.hops(Vertex{true, gpu.value});
-        return std::find_if(hops.begin(), hops.end(),
-                            [&](const Network::Hop& hop) { return hop.to == inner; });
+        return std::ranges::find(hops, inner, &Network::Hop::to);
     };
     const auto up = linkWithin(from);
     const auto down = linkWithin(to);

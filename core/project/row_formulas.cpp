@@ -102,10 +102,7 @@ FormulaValue valueOf(const PriceCell& cell, Dimension)
 template<typename Row>
 std::vector<std::string> keysOf(const std::vector<FormulaColumn<Row>>& columns)
 {
-    std::vector<std::string> keys;
-    for (const FormulaColumn<Row>& column : columns)
-        keys.emplace_back(column.key);
-    return keys;
+    return mapped<std::string>(columns, &FormulaColumn<Row>::key);
 }
 
 } // namespace
@@ -153,7 +150,7 @@ void TableFormulas::forgetMany()
 void TableFormulas::resolve(TableFormula& formula)
 {
     const auto positionIn = [](const std::vector<std::string>& names, const std::string& name) {
-        return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+        return static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
     };
     for (const FormulaName& name : formula.formula->names()) {
         NameSource source;
@@ -175,9 +172,8 @@ void TableFormulas::resolve(TableFormula& formula)
                 source.value = parameter->value;
                 if (!parameter->problem.empty())
                     refuse(scope.refusal(name.text, sentence("correct it in the parameters")));
-            } else if (const auto fact =
-                           std::find_if(m_facts.begin(), m_facts.end(),
-                                        [&](const auto& each) { return each.first == name.text; });
+            } else if (const auto fact = std::ranges::find_if(
+                           m_facts, [&](const auto& each) { return each.first == name.text; });
                        fact != m_facts.end()) {
                 source.value = {fact->second, {}, false};
             } else if (const auto constant = formulaConstant(name.text)) {
@@ -215,7 +211,7 @@ bool RowFormulas<Row>::isTouched(const Row& row, bool hasMoved)
             },
             column.field);
     };
-    return std::any_of(m_columns.begin(), m_columns.end(), isCellTouched);
+    return std::ranges::any_of(m_columns, isCellTouched);
 }
 
 template<typename Row>
@@ -374,7 +370,7 @@ std::string RowFormulas<Row>::takeColumn(std::size_t needed, std::size_t column,
 {
     if (m_slots[needed].state == Slot::State::busy) {
         unsigned circle = 0;
-        for (auto at = std::find(m_busy.begin(), m_busy.end(), needed); at != m_busy.end(); ++at)
+        for (auto at = std::ranges::find(m_busy, needed); at != m_busy.end(); ++at)
             circle |= 1U << *at;
         m_slots[column].circle = circle;
         return circleText(circle);

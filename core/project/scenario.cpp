@@ -46,12 +46,11 @@ std::vector<FreeCores> freeCores(const Network& network, const Places& pinned,
         count -= count > 0 ? 1 : 0;
     }
     std::erase_if(nodes, [&](const FreeCores& n) { return isInUse[n.node.index()]; });
-    if (std::all_of(nodes.begin(), nodes.end(), [](const FreeCores& n) { return n.count == 0; }))
+    if (std::ranges::all_of(nodes, [](const FreeCores& n) { return n.count == 0; }))
         for (FreeCores& n : nodes)
             n.count = network.node(n.node).cores;
-    std::sort(nodes.begin(), nodes.end(), [&](const FreeCores& a, const FreeCores& b) {
-        return naturalOrder(network.node(a.node).name, network.node(b.node).name) < 0;
-    });
+    std::ranges::sort(nodes, NaturalLess(),
+                      [&](const FreeCores& a) -> const std::string& { return network.node(a.node).name; });
     return nodes;
 }
 
@@ -103,7 +102,7 @@ std::vector<NodeId> coresAtRandom(const std::vector<FreeCores>& nodes, std::size
         const std::uint64_t drawn = i + random.below(total - i);
         const std::uint64_t core = at(drawn);
         moved[drawn] = at(i);
-        const auto owner = std::upper_bound(ends.begin(), ends.end(), core);
+        const auto owner = std::ranges::upper_bound(ends, core);
         slots.push_back(nodes[static_cast<std::size_t>(owner - ends.begin())].node);
     }
     return slots;
@@ -150,7 +149,7 @@ std::vector<std::string> endNames(const Network& network, const Places& places)
     std::vector<std::string> known = namesOf(network.nodes());
     for (const auto& place : places)
         known.push_back(place.first);
-    std::sort(known.begin(), known.end());
+    std::ranges::sort(known);
     return known;
 }
 
@@ -179,8 +178,7 @@ std::vector<std::string> processNames(const Workload& workload)
         for (const ShortText* name : {&m.source, &m.destination})
             if (!name->empty() && seen.insert(*name).second)
                 names.push_back(*name);
-    const auto isBefore = [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; };
-    std::sort(names.begin(), names.end(), isBefore);
+    std::ranges::sort(names, NaturalLess());
     return names;
 }
 
@@ -216,7 +214,7 @@ void warnOfPlacesInUse(const Network& network, const Mapping& mapping, const Pla
     for (const auto& [process, node] : pinned)
         if (isInUse[node.index()])
             names.push_back(inQuotes(network.node(node).name));
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
     const bool isOne = names.size() == 1;
     if (!names.empty())
@@ -234,7 +232,7 @@ void warnOfPlacesInUse(const Network& network, const Mapping& mapping, const Pla
 bool lackCores(const Mapping& mapping, std::size_t processes, std::size_t cores,
                const std::vector<bool>& isInUse, const MappingIssues& issues)
 {
-    const auto inUse = static_cast<std::size_t>(std::count(isInUse.begin(), isInUse.end(), true));
+    const auto inUse = static_cast<std::size_t>(std::ranges::count(isInUse, true));
     const std::string what = sentence("mapping %1", {inQuotes(mapping.name)});
     if (inUse > 0)
         issues.add(Severity::error, "in_use",
@@ -307,8 +305,7 @@ std::optional<Placements> placements(const Network& network, const Mapping& mapp
         for (std::size_t i = 0; i < free.size(); ++i)
             result.emplace_back(std::move(free[i]), slots[i % slots.size()]);
     }
-    std::sort(result.begin(), result.end(),
-              [](const auto& a, const auto& b) { return naturalOrder(a.first, b.first) < 0; });
+    std::ranges::sort(result, NaturalLess(), [](const auto& a) -> const std::string& { return a.first; });
     return result;
 }
 
@@ -486,7 +483,7 @@ Issue startUpIssue(const ShortMessages& messages)
 {
     const auto links = messages.network.links();
     const bool hasSome =
-        std::any_of(links.begin(), links.end(), [](const Network::Link& link) { return link.latency > 0; });
+        std::ranges::any_of(links, [](const Network::Link& link) { return link.latency > 0; });
     const std::string platform = inQuotes(messages.platform);
     const std::string lack = hasSome ? sentence("platform %1 gives its nodes no latency", {platform})
                                      : sentence("platform %1 gives no latency", {platform});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/taking.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/formula/formula.h"
 #include "core/project/calibration_record.h"
@@ -111,8 +111,8 @@ private:
             const Thing here{owners.value_or(reference.table->kind),
                              owners ? reference.table->owner : reference.row};
             (isHistory(reference) ? mentions : needs)[here].insert(meant);
-            if (owners && std::any_of(m_things.begin(), m_things.end(),
-                                      [&](const TakenThing& thing) { return isTaken(reference, thing); }))
+            if (owners && std::ranges::any_of(
+                              m_things, [&](const TakenThing& thing) { return isTaken(reference, thing); }))
                 (isHistory(reference) ? m_mentioned : m_coming).insert(meant);
             return std::nullopt;
         };
@@ -358,21 +358,18 @@ namespace {
 
 Result<Model> modelToTake(const Project& project, const Project& other, const std::string& name)
 {
-    const auto count = std::count_if(other.models.begin(), other.models.end(),
-                                     [&](const Model& m) { return m.name == name; });
+    const auto count = std::ranges::count(other.models, name, &Model::name);
     if (count == 0) {
         const std::string near = suggestion(name, namesOf(other.models));
-        return Error{
-            ErrorCode::notFound,
-            sentence("it has no model %1; %2",
-                     {inQuotes(name), !near.empty() ? near
-                                      : other.models.empty()
-                                          ? sentence("it has none at all")
-                                          : sentence("it has %1", {joinedWords(namesOf(other.models))})})};
+        return notFound("it has no model %1; %2",
+                        {inQuotes(name), !near.empty() ? near
+                                         : other.models.empty()
+                                             ? sentence("it has none at all")
+                                             : sentence("it has %1", {joinedWords(namesOf(other.models))})});
     }
     if (count > 1)
-        return Error{ErrorCode::invalidInput, sentence("it has %1 models %2; rename them there",
-                                                       {std::to_string(count), inQuotes(name)})};
+        return invalidInput("it has %1 models %2; rename them there",
+                            {std::to_string(count), inQuotes(name)});
     // Measurements in its record are the same ones here, or none of this project.
     const std::size_t index = indexOfName(other.models, name);
     Model model = takeAlong(project, other, {{{TableKind::models, 0}, index, name}}).other.models[index];
@@ -380,9 +377,8 @@ Result<Model> modelToTake(const Project& project, const Project& other, const st
     std::vector<ParameterRow> rows;
     for (const ParameterRow& row : model.parameters) {
         if (!row.problem.empty())
-            return Error{ErrorCode::invalidInput,
-                         sentence("its parameter %1 has no value: %2; correct it there",
-                                  {inQuotes(row.name), row.problem})};
+            return invalidInput("its parameter %1 has no value: %2; correct it there",
+                                {inQuotes(row.name), row.problem});
         rows.push_back({row.name, row.valueText()});
     }
     model.parameters = SharedRows<ParameterRow>(std::move(rows));
@@ -391,7 +387,7 @@ Result<Model> modelToTake(const Project& project, const Project& other, const st
 
 const Model* sameModel(const Project& project, const Model& wanted)
 {
-    const auto same = std::find_if(project.models.begin(), project.models.end(), [&](const Model& model) {
+    const auto same = std::ranges::find_if(project.models, [&](const Model& model) {
         return model.kind == wanted.kind && model.parameters == wanted.parameters &&
                calibrationOf(model) == calibrationOf(wanted);
     });
@@ -410,9 +406,8 @@ Result<TakenModel> takeModel(const Project& project, const Project& other, const
             sentence("the project has the same model already, %1", {inQuotes(known->name)}));
     } else {
         if (!taking.name.empty() && findByName(project.models, taking.name) != nullptr)
-            return Error{ErrorCode::invalidInput,
-                         sentence("the project has a model %1 already; give another name, or none",
-                                  {inQuotes(taking.name)})};
+            return invalidInput("the project has a model %1 already; give another name, or none",
+                                {inQuotes(taking.name)});
         taken.isNew = true;
         taken.name = taking.name.empty() ? freeName(project, TableKind::models, model.name) : taking.name;
         if (!model.provenance.isEmpty())

@@ -405,22 +405,21 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
 /** What the report of the project names and is not there. */
 void checkReport(const Project& project, IssueList& issues)
 {
-    const auto found = std::find_if(project.extras.begin(), project.extras.end(),
-                                    [](const auto& extra) { return extra.first == kReportKey; });
-    if (found == project.extras.end())
+    const DataNode* found = extraOf(project.extras, kReportKey);
+    if (!found)
         return;
     const auto say = [&](const std::string& text) {
         issues.push_back({Severity::error,
                           sentence("the project's report: %1", {text}),
-                          {std::nullopt, std::nullopt, std::string(kReportKey), found->second.line}});
+                          {std::nullopt, std::nullopt, std::string(kReportKey), found->line}});
     };
-    const std::optional<ReportFields> fields = readReportFields(found->second);
+    const std::optional<ReportFields> fields = readReportFields(*found);
     if (!fields)
         return; // said by the reader of the file
     const auto check = [&](std::string_view what, const std::string& name,
                            const std::vector<std::string>& known) {
         const std::string hint = suggestion(name, known);
-        if (std::find(known.begin(), known.end(), name) == known.end())
+        if (!contains(known, name))
             say(sentence("there is no %1 %2; %3",
                          {sentence(what), inQuotes(name),
                           hint.empty() ? sentence("correct the name, or take it out") : hint}));

@@ -166,7 +166,7 @@ private:
             std::vector<std::string> known;
             for (const auto& [link, links] : m_linksByName)
                 known.emplace_back(link);
-            std::sort(known.begin(), known.end());
+            std::ranges::sort(known);
             const std::string hint = suggestion(name, known);
             error("links", sentence("%1 passes the unknown link %2; %3",
                                     {routeName(row.from, row.to), inQuotes(name),
@@ -268,8 +268,8 @@ private:
             return;
         std::vector<ChannelId> way(m_made->m_channels.begin() + static_cast<std::ptrdiff_t>(first),
                                    m_made->m_channels.end());
-        std::sort(way.begin(), way.end());
-        if (std::adjacent_find(way.begin(), way.end()) != way.end())
+        std::ranges::sort(way);
+        if (std::ranges::adjacent_find(way) != way.end())
             m_made->m_repeating = std::pair(source, destination);
     }
 

@@ -71,8 +71,7 @@ std::optional<ProgramProblem> takeValues(const ApplicationRecipe& recipe, const 
                                          std::vector<ParameterRow>& parameters)
 {
     for (const auto& [name, value] : recipe.values) {
-        const auto found = std::find_if(parameters.begin(), parameters.end(),
-                                        [&name = name](const ParameterRow& row) { return row.name == name; });
+        const auto found = std::ranges::find(parameters, name, &ParameterRow::name);
         if (found == parameters.end()) {
             const std::vector<std::string> known = namesOf(info.parameters);
             const std::string near = suggestion(name, known);

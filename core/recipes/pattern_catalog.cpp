@@ -5,7 +5,6 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 
-#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -229,7 +228,7 @@ const PatternInfo& infoOf(Pattern pattern)
 
 bool takes(const PatternInfo& info, WorkloadField field)
 {
-    return std::find(info.fields.begin(), info.fields.end(), field) != info.fields.end();
+    return contains(info.fields, field);
 }
 
 std::span<const WorkloadOption> workloadOptions()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/platform_recipe.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/project/coordinates.h"
@@ -527,8 +527,7 @@ Result<PlatformCounts> countPlatform(const PlatformRecipe& recipe)
     if (const auto problem = problemOf(recipe.topology))
         return Error{ErrorCode::invalidInput, problem->text};
     if (recipe.nicBandwidth.value <= 0 || recipe.uplinkBandwidth.value <= 0)
-        return Error{ErrorCode::invalidInput,
-                     sentence("bandwidths must be above 0; write a bandwidth such as 940 Mbit/s")};
+        return invalidInput("bandwidths must be above 0; write a bandwidth such as 940 Mbit/s");
     const Sizes sizes = std::visit(Counter(recipe), recipe.topology);
     if (sizes.nodes > static_cast<double>(kMaxRecipeNodes))
         return Error{ErrorCode::invalidInput,

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/recipe_option.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
-#include <concepts>
 #include <limits>
 #include <type_traits>
 
@@ -63,9 +62,9 @@ Result<T> readAs(const RecipeOption& option, std::string_view text)
             if (!std::is_same_v<T, std::uint32_t> || *count <= std::numeric_limits<std::uint32_t>::max())
                 return T(*count);
         }
-        return Error{ErrorCode::invalidInput, sentence(isDouble ? phrase("%1 takes a number, not %2")
-                                                                : phrase("%1 takes a whole number, not %2"),
-                                                       {option.option, inQuotes(text)})};
+        return invalidInput(isDouble ? phrase("%1 takes a number, not %2")
+                                     : phrase("%1 takes a whole number, not %2"),
+                            {option.option, inQuotes(text)});
     }
 }
 

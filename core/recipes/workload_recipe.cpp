@@ -3,7 +3,7 @@
 #include "core/recipes/workload_recipe.h"
 
 #include "core/base/random.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -304,11 +304,11 @@ Result<std::size_t> rootIndex(const WorkloadRecipe& recipe, const std::vector<st
 {
     if (recipe.root.empty() || !takes(infoOf(recipe.pattern), WorkloadField::root))
         return std::size_t{0};
-    const auto found = std::find(nodes.begin(), nodes.end(), recipe.root);
+    const auto found = std::ranges::find(nodes, recipe.root);
     if (found == nodes.end()) {
         const std::string range = nodes.front() + " … " + nodes.back();
-        return Error{ErrorCode::notFound, sentence("there is no node %1 to be the root; the nodes are %2",
-                                                   {inQuotes(recipe.root), range})};
+        return notFound("there is no node %1 to be the root; the nodes are %2",
+                        {inQuotes(recipe.root), range});
     }
     return static_cast<std::size_t>(found - nodes.begin());
 }

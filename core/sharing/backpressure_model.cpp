@@ -28,10 +28,7 @@ std::vector<ChannelId> BackpressureModel::chain(const ActiveSet& active) const
     for (const std::uint32_t message : active.messages)
         rates.push_back(active.rateOf(message).rate);
     solver.place(active.messages, rates);
-    std::vector<ChannelId> channels;
-    for (const std::uint32_t channel : solver.chainOf(active.explained))
-        channels.emplace_back(channel);
-    return channels;
+    return mapped<ChannelId>(solver.chainOf(active.explained), std::identity());
 }
 
 std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
@@ -47,7 +44,7 @@ std::vector<Term> BackpressureModel::terms(const ActiveSet& active) const
     for (const ChannelId channel : chain)
         names += (names.empty() ? "" : ", ") + network.channelName(channel);
     const auto route = active.route();
-    const bool isVictim = std::find(route.begin(), route.end(), chain.back()) == route.end();
+    const bool isVictim = !contains(route, chain.back());
     std::vector<Term> terms{wordTerm("chain", sentence("chain"), names,
                                      sentence("each of them waits for the next, and the last one is full"))
                                 .of(chain.back()),
@@ -177,7 +174,7 @@ void BackpressureRates::readMessage(std::uint32_t message)
         return;
     const bool hasLanes = m_parameters.lanes > 1;
     const std::uint32_t lane = hasLanes ? placed.lane % m_parameters.lanes + 1 : 0;
-    const bool isSplit = std::any_of(shares.begin(), shares.end(), [](double share) { return share < 1; });
+    const bool isSplit = std::ranges::any_of(shares, [](double share) { return share < 1; });
     const auto shareOf = [&](std::size_t i) { return isSplit ? shares[i] : 1.0; };
     std::vector<std::uint32_t> channels;
     for (const ChannelId channel : route)
@@ -225,14 +222,13 @@ void BackpressureRates::addSourceOn(std::uint32_t channel, std::uint32_t source,
 void BackpressureRates::removeSourceOn(std::uint32_t channel, std::uint32_t source, std::uint32_t turn)
 {
     std::vector<Presence>& sources = m_sourcesOn[channel];
-    *std::find(sources.begin(), sources.end(), Presence{source, turn}) = sources.back();
+    *std::ranges::find(sources, Presence{source, turn}) = sources.back();
     sources.pop_back();
 }
 
 std::vector<BackpressureProblem::Use>::iterator BackpressureRates::useOf(Source& source, std::uint32_t turn)
 {
-    return std::lower_bound(source.uses.begin(), source.uses.end(), turn,
-                            [](const auto& known, std::uint32_t wanted) { return known.turn < wanted; });
+    return std::ranges::lower_bound(source.uses, turn, {}, &BackpressureProblem::Use::turn);
 }
 
 void BackpressureRates::insert(std::uint32_t message)
@@ -381,7 +377,7 @@ void BackpressureRates::setPartOfProblem()
     for (const std::uint32_t s : m_joined)
         for (const BackpressureProblem::Use& use : m_sources[s].uses)
             channels.push_back(m_turns[use.turn].to);
-    std::sort(channels.begin(), channels.end());
+    std::ranges::sort(channels);
     channels.erase(std::unique(channels.begin(), channels.end()), channels.end());
     for (const std::uint32_t channel : channels)
         for (const auto& [s, turn] : m_sourcesOn[channel]) {
@@ -405,11 +401,12 @@ void BackpressureRates::setPartOfProblem()
  * does not lead to an equilibrium of the whole. */
 bool BackpressureRates::solveNear()
 {
-    if (m_isFirst || std::any_of(m_touched.begin(), m_touched.end(),
-                                 [this](std::uint32_t channel) { return m_solver.isApproximate(channel); }))
+    if (m_isFirst || std::ranges::any_of(m_touched, [this](std::uint32_t channel) {
+            return m_solver.isApproximate(channel);
+        }))
         return false;
     m_solvedIn.resize(m_channels.size(), 0);
-    return std::all_of(m_touched.begin(), m_touched.end(), [this](std::uint32_t channel) {
+    return std::ranges::all_of(m_touched, [this](std::uint32_t channel) {
         if (m_solvedIn[channel] == m_event)
             return true;
         gatherChanged(channel);
@@ -593,7 +590,7 @@ void BackpressureRates::orderTouched()
     std::erase_if(m_touched, [this](std::uint32_t channel) {
         return std::exchange(m_touchedIn[channel], m_event) == m_event;
     });
-    std::sort(m_touched.begin(), m_touched.end(), [this](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(m_touched, [this](std::uint32_t a, std::uint32_t b) {
         return std::tie(m_channels[a].name, a) < std::tie(m_channels[b].name, b);
     });
     for (const std::uint32_t channel : m_touched)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/backpressure_problem.h"
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -42,7 +44,7 @@ void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<
         }
     }
     findHeights(turns);
-    std::sort(m_channels.begin(), m_channels.end(), [](const Channel& a, const Channel& b) {
+    std::ranges::sort(m_channels, [](const Channel& a, const Channel& b) {
         return std::tie(a.height, a.id) < std::tie(b.height, b.id);
     });
     for (std::uint32_t i = 0; i < m_channels.size(); ++i)
@@ -50,8 +52,9 @@ void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<
 
     for (const std::uint32_t id : m_usedTurns)
         m_turns.push_back({id, m_placeOfChannel[turns[id].from], m_placeOfChannel[turns[id].to]});
-    std::sort(m_turns.begin(), m_turns.end(),
-              [](const Turn& a, const Turn& b) { return std::tie(a.to, a.from) < std::tie(b.to, b.from); });
+    std::ranges::sort(m_turns, [](const Turn& a, const Turn& b) {
+        return std::tie(a.to, a.from) < std::tie(b.to, b.from);
+    });
     m_out.assign(m_turns.size(), 0);
     for (std::uint32_t i = 0; i < m_turns.size(); ++i) {
         m_placeOfTurn[m_turns[i].id] = i;
@@ -73,9 +76,7 @@ void BackpressureProblem::set(std::span<const GivenChannel> channels, std::span<
 
     std::vector<std::uint32_t> order(sources.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return m_placeOfChannel[sources[a].channel] < m_placeOfChannel[sources[b].channel];
-    });
+    std::ranges::sort(order, {}, [&](std::uint32_t a) { return m_placeOfChannel[sources[a].channel]; });
     m_sources.clear();
     m_uses.clear();
     for (const std::uint32_t i : order) {
@@ -138,8 +139,7 @@ void BackpressureProblem::findHeights(std::span<const GivenTurn> turns)
 double BackpressureProblem::weightOn(const Source& source, std::uint32_t turn) const
 {
     const std::span<const Use> uses = firstUses(source);
-    const auto at = std::lower_bound(uses.begin(), uses.end(), turn,
-                                     [](const Use& use, std::uint32_t wanted) { return use.turn < wanted; });
+    const auto at = std::ranges::lower_bound(uses, turn, {}, &Use::turn);
     return at != uses.end() && at->turn == turn ? at->weight : 0;
 }
 
@@ -160,17 +160,14 @@ void BackpressureProblem::load()
 
 std::vector<std::uint32_t> BackpressureProblem::holdersByLoad(double tolerance) const
 {
-    std::vector<double> largest;
-    largest.reserve(m_channels.size());
-    for (const Channel& channel : m_channels)
-        largest.push_back(channel.outerLargest);
+    auto largest = mapped<double>(m_channels, &Channel::outerLargest);
     for (const Turn& turn : m_turns)
         largest[turn.to] = std::max(largest[turn.to], turn.load);
     std::vector<std::uint32_t> holders(m_channels.size(), kNone);
     for (std::uint32_t c = 0; c < m_channels.size(); ++c) {
         const bool isFull = m_channels[c].load >= m_channels[c].capacity * (1 - tolerance);
         const std::span<const std::uint32_t> leaving = out(c);
-        const auto at = std::find_if(leaving.begin(), leaving.end(), [&](std::uint32_t t) {
+        const auto at = std::ranges::find_if(leaving, [&](std::uint32_t t) {
             const std::uint32_t to = m_turns[t].to;
             return holders[to] != kNone && m_turns[t].load >= largest[to] * (1 - tolerance);
         });
@@ -218,14 +215,14 @@ std::vector<std::uint32_t> findCycle(std::size_t channels,
     if (ready.size() == channels)
         return {};
     const auto isLeft = [&](std::uint32_t c) { return left[c] > 0; };
-    auto at = static_cast<std::uint32_t>(
-        std::find_if(left.begin(), left.end(), [](std::size_t n) { return n > 0; }) - left.begin());
+    auto at = static_cast<std::uint32_t>(std::ranges::find_if(left, [](std::size_t n) { return n > 0; }) -
+                                         left.begin());
     std::vector<std::size_t> place(channels, SIZE_MAX);
     std::vector<std::uint32_t> walk;
     while (place[at] == SIZE_MAX) {
         place[at] = walk.size();
         walk.push_back(at);
-        at = *std::find_if(to[at].begin(), to[at].end(), isLeft);
+        at = *std::ranges::find_if(to[at], isLeft);
     }
     walk.erase(walk.begin(), walk.begin() + static_cast<std::ptrdiff_t>(place[at]));
     return walk;
@@ -282,8 +279,8 @@ void BackpressureHolders::choose(Ties ties)
 
 void BackpressureHolders::reach()
 {
-    std::fill(isPressed.begin(), isPressed.end(), 0);
-    std::fill(isReached.begin(), isReached.end(), 0);
+    std::ranges::fill(isPressed, 0);
+    std::ranges::fill(isReached, 0);
     for (const BackpressureProblem::Source& source : problem.sources())
         isReached[source.channel] = 1;
     for (std::uint32_t c = problem.channelCount(); c-- > 0;) {
@@ -327,7 +324,7 @@ double BackpressureHolders::levelFor(std::uint32_t c)
     }
     if (pressing == 0 && sum <= room)
         return std::min(channel.capacity, largest + room - sum);
-    std::sort(m_others.begin(), m_others.end());
+    std::ranges::sort(m_others);
     std::size_t sharing = pressing + m_others.size();
     for (const double load : m_others) {
         if (load * static_cast<double>(sharing) > room)
@@ -344,10 +341,7 @@ double BackpressureHolders::sweep(double damping)
     for (std::uint32_t c = 0; c < problem.channelCount(); ++c)
         if (!problem.isSource(c))
             level[c] *= std::pow(levelFor(c) / level[c], damping);
-    std::vector<double> before;
-    before.reserve(problem.sources().size());
-    for (const BackpressureProblem::Source& source : problem.sources())
-        before.push_back(source.rate);
+    const auto before = mapped<double>(problem.sources(), &BackpressureProblem::Source::rate);
     setRates();
     double change = 0;
     for (std::size_t s = 0; s < before.size(); ++s)

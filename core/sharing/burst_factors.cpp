@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/burst_factors.h"
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -136,7 +138,7 @@ void BurstFactors::order(const BurstQueues& queues)
     for (const std::uint32_t channel : queues.used())
         if (areFew || m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
             m_channels.push_back(channel);
-    std::sort(m_channels.begin(), m_channels.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(m_channels, [&](std::uint32_t a, std::uint32_t b) {
         return queues.count(a) != queues.count(b) ? queues.count(a) < queues.count(b) : a < b;
     });
     for (std::uint32_t row = 0; row < m_channels.size(); ++row)
@@ -268,16 +270,15 @@ void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
         for (const std::uint32_t column : m_against.rows)
             if (epsilon * m_against.load[column] > least && !(m_own.load[column] > least))
                 m_sorted.push_back(column);
-        if (std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
+        if (!contains(m_sorted, row))
             m_sorted.push_back(row);
-        std::sort(m_sorted.begin(), m_sorted.end());
+        std::ranges::sort(m_sorted);
     }
     RowMatrix::Row& made = m_matrix.rows[row];
     made.begin = m_matrix.columns.size();
     made.end = made.begin + m_sorted.size();
     made.diagonal =
-        made.begin +
-        static_cast<std::size_t>(std::lower_bound(m_sorted.begin(), m_sorted.end(), row) - m_sorted.begin());
+        made.begin + static_cast<std::size_t>(std::ranges::lower_bound(m_sorted, row) - m_sorted.begin());
     m_matrix.columns.insert(m_matrix.columns.end(), m_sorted.begin(), m_sorted.end());
     m_entries.resize(m_matrix.columns.size());
     fillRow(queues, row);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/burst_queues.h"
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -44,7 +46,7 @@ void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
     legs.reserve(m_known.size());
     for (auto& [leg, place] : m_known)
         legs.emplace_back(&leg, &place);
-    std::sort(legs.begin(), legs.end(), [](const auto& a, const auto& b) { return *a.first < *b.first; });
+    std::ranges::sort(legs, [](const auto& a, const auto& b) { return *a.first < *b.first; });
     for (const auto& [leg, place] : legs) {
         *place = static_cast<std::uint32_t>(m_onLeg.count());
         m_onLeg.numbers.insert(m_onLeg.numbers.end(), leg->first.begin(), leg->first.end());
@@ -56,7 +58,7 @@ void BurstLegs::finish(std::size_t channels, std::span<const char> isIn)
     for (std::uint32_t number = 0; number < m_classes.size(); ++number)
         if (isIn.empty() || isIn[number])
             sorted.emplace_back(*m_classes[number].head, *m_classes[number].tail, number);
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     m_numbers.clear();
     for (const auto& [head, tail, number] : sorted)
         m_numbers.push_back(number);
@@ -115,7 +117,7 @@ void bringUpToDate(std::vector<std::uint32_t>& list, std::vector<std::uint32_t>&
                 list.push_back(i);
     } else {
         for (const std::uint32_t i : changed) {
-            const auto at = std::lower_bound(list.begin(), list.end(), i);
+            const auto at = std::ranges::lower_bound(list, i);
             const bool isListed = at != list.end() && *at == i;
             if (isListed && !isIn(i))
                 list.erase(at);
@@ -187,7 +189,7 @@ void BurstQueues::placeClasses(std::span<const char> isIn)
     m_legLoads.assign(m_legs.legCount(), 0.0);
     m_legTogether.assign(m_legs.legCount(), 0.0);
     m_legCounts.assign(m_legs.legCount(), 0);
-    m_hasDelays = std::any_of(m_addedDelays.begin(), m_addedDelays.end(), [](double d) { return d != 0; });
+    m_hasDelays = std::ranges::any_of(m_addedDelays, [](double d) { return d != 0; });
     m_changedClasses.clear();
     m_changedLegs.clear();
     m_active.clear();
@@ -324,11 +326,7 @@ void BurstQueues::setUnits()
 
 std::vector<double> BurstQueues::usedPrices() const
 {
-    std::vector<double> prices;
-    prices.reserve(m_used.size());
-    for (const std::uint32_t channel : m_used)
-        prices.push_back(m_prices[channel]);
-    return prices;
+    return mapped<double>(m_used, [&](std::uint32_t channel) { return m_prices[channel]; });
 }
 
 bool BurstQueues::setUsedPrices(std::span<const double> prices)

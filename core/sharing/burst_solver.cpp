@@ -174,7 +174,7 @@ void BurstSolver::move(double part)
 
 void BurstSolver::goBack(const std::vector<double>& kept)
 {
-    std::copy(kept.begin(), kept.end(), m_queues.prices().begin());
+    std::ranges::copy(kept, m_queues.prices().begin());
     evaluate();
 }
 
@@ -301,7 +301,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
             return false;
         findStep(m_queues.gaps());
         const bool mayRise = isFresh && distance == Distance::near && i - bestAt < kStepsToLearn;
-        const double allowed = mayRise ? *std::max_element(recent.begin(), recent.end()) : before;
+        const double allowed = mayRise ? *std::ranges::max_element(recent) : before;
         double after = allowed;
         const bool mayBeShorter = isFresh && (distance == Distance::near || m_entries == Entries::complete);
         for (double part = 1; part >= (mayBeShorter ? 0.01 : 1) && !(after < allowed); part /= 4) {

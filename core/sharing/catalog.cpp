@@ -37,8 +37,7 @@ const ModelInfo* findModelInfo(std::string_view kind)
 const ModelInfo& modelClaiming(DuplexClaim claim)
 {
     const std::span<const ModelInfo> catalog = modelCatalog();
-    return *std::find_if(catalog.begin(), catalog.end(),
-                         [claim](const ModelInfo& info) { return info.claim == claim; });
+    return *std::ranges::find(catalog, claim, &ModelInfo::claim);
 }
 
 std::span<const ParameterInfo> parametersOf(std::string_view kind)
@@ -54,10 +53,7 @@ Model plainModel(std::string_view kind)
 
 std::vector<std::string> modelKinds()
 {
-    std::vector<std::string> kinds;
-    for (const ModelInfo& info : modelCatalog())
-        kinds.emplace_back(info.kind);
-    return kinds;
+    return mapped<std::string>(modelCatalog(), &ModelInfo::kind);
 }
 
 Result<std::unique_ptr<SharingModel>> makeModel(const Model& model)

@@ -48,7 +48,7 @@ SlowestChannel slowestChannel(const Network& network, std::span<const ChannelId>
     SlowestChannel slowest;
     const bool mayRepeat = passesRepeatedly(network);
     forEachChannel(route, shares, [&](ChannelId channel, double share) {
-        const auto times = mayRepeat ? std::count(route.begin(), route.end(), channel) : 1;
+        const auto times = mayRepeat ? std::ranges::count(route, channel) : 1;
         const double rate = network.capacity(channel) / (share * static_cast<double>(times));
         if (slowest.channel == kNoChannel || rate < slowest.rate)
             slowest = {channel.value, rate};

@@ -118,7 +118,7 @@ private:
         std::vector<std::uint32_t> senders;
         for (const std::uint32_t i : conflicts.entering(node))
             senders.push_back(conflicts.ends(i).source);
-        std::sort(senders.begin(), senders.end());
+        std::ranges::sort(senders);
         return static_cast<std::uint32_t>(std::unique(senders.begin(), senders.end()) - senders.begin());
     }
 
@@ -126,8 +126,8 @@ private:
     [[nodiscard]] static double parallel(const NodeConflicts& conflicts, const NodeConflicts::Ends& ends)
     {
         const auto& leaving = conflicts.leaving(ends.source);
-        return static_cast<double>(std::count_if(leaving.begin(), leaving.end(),
-                                                 [&](std::uint32_t i) { return conflicts.ends(i) == ends; }));
+        return static_cast<double>(
+            std::ranges::count_if(leaving, [&](std::uint32_t i) { return conflicts.ends(i) == ends; }));
     }
 
     InfinibandPenalty::Parameters m_parameters;

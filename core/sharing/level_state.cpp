@@ -459,8 +459,8 @@ void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
 
 void LevelState::clear()
 {
-    std::fill(m_levels.begin(), m_levels.end(), kUnsaturated);
-    std::fill(m_positions.begin(), m_positions.end(), kNone);
+    std::ranges::fill(m_levels, kUnsaturated);
+    std::ranges::fill(m_positions, kNone);
     for (Weights& weights : m_weights)
         weights = {};
     for (Channel& channel : m_channels) {
@@ -535,8 +535,8 @@ void LevelState::report(RateUpdate& update)
 {
     update.moves.clear();
     update.rates.clear();
-    if (!std::is_sorted(m_touched.begin(), m_touched.end())) // after filling from nothing they often are
-        std::sort(m_touched.begin(), m_touched.end());
+    if (!std::ranges::is_sorted(m_touched)) // after filling from nothing they often are
+        std::ranges::sort(m_touched);
     for (const std::uint32_t message : m_touched) {
         m_isTouched[message] = false;
         if (m_group[message] == m_reportedGroup[message])

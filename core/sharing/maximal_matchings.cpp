@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/maximal_matchings.h"
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -124,7 +126,7 @@ private:
     bool forwards(std::size_t entries)
     {
         States states(m_words);
-        std::fill(m_next.begin(), m_next.end(), 0);
+        std::ranges::fill(m_next, 0);
         states.weight[states.find(m_next)] = 1;
         std::size_t used = 0;
         for (std::size_t l = 0; l < m_plan.layers.size(); ++l) {
@@ -331,18 +333,15 @@ namespace {
 /** The vertices of one side of the edges, ascending. */
 std::vector<std::uint32_t> verticesOf(std::span<const MatchingEdge> edges, std::uint32_t MatchingEdge::*end)
 {
-    std::vector<std::uint32_t> vertices;
-    for (const MatchingEdge& edge : edges)
-        vertices.push_back(edge.*end);
-    std::sort(vertices.begin(), vertices.end());
+    auto vertices = mapped<std::uint32_t>(edges, [&](const MatchingEdge& edge) { return edge.*end; });
+    std::ranges::sort(vertices);
     vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
     return vertices;
 }
 
 std::uint32_t positionOf(const std::vector<std::uint32_t>& vertices, std::uint32_t vertex)
 {
-    return static_cast<std::uint32_t>(std::lower_bound(vertices.begin(), vertices.end(), vertex) -
-                                      vertices.begin());
+    return static_cast<std::uint32_t>(std::ranges::lower_bound(vertices, vertex) - vertices.begin());
 }
 
 } // namespace

@@ -201,7 +201,7 @@ private:
                             component.sources.push_back(source);
                         }
                 }
-            std::sort(component.sources.begin(), component.sources.end());
+            std::ranges::sort(component.sources);
             component.edges = edgesFrom(conflicts, component.sources);
             components.push_back(std::move(component));
         }
@@ -215,7 +215,7 @@ private:
             NodeConflicts::Numbers destinations;
             for (const std::uint32_t i : conflicts.leaving(source))
                 destinations.push_back(conflicts.ends(i).destination);
-            std::sort(destinations.begin(), destinations.end());
+            std::ranges::sort(destinations);
             for (const std::uint32_t destination : destinations) {
                 if (!edges.empty() && edges.back().left == source && edges.back().right == destination)
                     ++edges.back().multiplicity;

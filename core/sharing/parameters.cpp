@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/parameters.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/project/blank_rows.h"
@@ -98,8 +98,7 @@ std::string_view ParameterValues::choice(std::string_view name) const
 
 std::size_t ParameterValues::indexOf(std::string_view name) const
 {
-    const auto found = std::find_if(m_parameters.begin(), m_parameters.end(),
-                                    [name](const ParameterInfo& p) { return p.name == name; });
+    const auto found = std::ranges::find(m_parameters, name, &ParameterInfo::name);
     return static_cast<std::size_t>(found - m_parameters.begin());
 }
 
@@ -107,12 +106,12 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
 {
     const std::string_view word = trimmed(text);
     const auto refused = [&parameter](const std::string& why) {
-        return Error{ErrorCode::invalidInput, sentence("%1; write %2", {why, acceptedValues(parameter)})};
+        return invalidInput("%1; write %2", {why, acceptedValues(parameter)});
     };
     if (word.empty())
         return refused(sentence("has no value"));
     if (parameter.isChoice()) {
-        const auto found = std::find(parameter.choices.begin(), parameter.choices.end(), word);
+        const auto found = std::ranges::find(parameter.choices, word);
         if (found == parameter.choices.end())
             return refused(sentence("%1 is not a choice", {inQuotes(word)}));
         return static_cast<double>(found - parameter.choices.begin());
@@ -151,8 +150,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
             ++row;
             continue;
         }
-        const auto found = std::find_if(parameters.begin(), parameters.end(),
-                                        [&](const ParameterInfo& p) { return p.name == given.name; });
+        const auto found = std::ranges::find(parameters, given.name, &ParameterInfo::name);
         const auto index = static_cast<std::size_t>(found - parameters.begin());
         if (found == parameters.end()) {
             report("name", unknownName(model, parameters, given.name));

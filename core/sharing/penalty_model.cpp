@@ -95,7 +95,7 @@ private:
 
 void sortUnique(NodeConflicts::Numbers& numbers)
 {
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
 }
 
@@ -107,10 +107,8 @@ NodeConflicts::NodeConflicts(const PlacedScenario& scenario)
     , m_leaving(scenario.network->nodes().size())
     , m_entering(scenario.network->nodes().size())
 {
-    std::vector<double> starts;
-    for (const PlacedMessage& message : scenario.messages)
-        starts.push_back(message.start);
-    std::sort(starts.begin(), starts.end());
+    auto starts = mapped<double>(scenario.messages, &PlacedMessage::start);
+    std::ranges::sort(starts);
     const auto end = std::unique(starts.begin(), starts.end());
     m_instants = static_cast<std::size_t>(end - starts.begin());
 }
@@ -179,7 +177,7 @@ namespace {
 
 std::vector<std::uint32_t> ascending(std::vector<std::uint32_t> numbers)
 {
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     return numbers;
 }
 
@@ -214,7 +212,7 @@ std::vector<std::uint32_t> inConflict(const ActiveSet& active)
             list->clear(); // every message of it is found now
         }
     }
-    std::sort(found.begin(), found.end());
+    std::ranges::sort(found);
     return found;
 }
 
@@ -269,7 +267,7 @@ std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
     (void)rule->find(conflicts, change, penalties, active.stop);
     if (active.stop.stop_requested())
         return {};
-    const auto at = std::lower_bound(members.begin(), members.end(), active.explained);
+    const auto at = std::ranges::lower_bound(members, active.explained);
     std::vector<Term> terms = rule->terms(
         {active.network(), conflicts, penalties, static_cast<std::uint32_t>(at - members.begin())});
     for (Term& term : terms)

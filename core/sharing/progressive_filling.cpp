@@ -13,7 +13,6 @@
 #include <queue>
 #include <stop_token>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 
@@ -192,8 +191,8 @@ public:
     /** After filling from nothing: looks at every unsaturated channel and repairs what is overfull. */
     void checkAll()
     {
-        std::fill(m_workedOut.begin(), m_workedOut.end(), 0);
-        std::fill(m_isDue.begin(), m_isDue.end(), 0);
+        std::ranges::fill(m_workedOut, 0);
+        std::ranges::fill(m_isDue, 0);
         bool isSettled = true;
         for (std::uint32_t c = 0; c < m_state.channels().size(); ++c)
             if (m_state.level(c) == LevelState::kUnsaturated && !m_state.channel(c).members.empty() &&
@@ -590,7 +589,7 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     const std::string name = active.network().channelName(limit);
     const double capacity = active.network().capacity(limit);
     const auto route = active.route();
-    const bool isOnRoute = std::find(route.begin(), route.end(), limit) != route.end();
+    const bool isOnRoute = contains(route, limit);
     Lane with = laneOf(active, limit, limit);
     Lane against = m_rule.isCoupled ? laneOf(active, reverse(limit), limit) : Lane{};
     const bool isSplit = active.network().splitsMessages();

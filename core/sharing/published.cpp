@@ -12,7 +12,6 @@
 #include <limits>
 #include <queue>
 #include <tuple>
-#include <vector>
 
 namespace contraflow {
 
@@ -118,9 +117,7 @@ private:
                     m_used.push_back(c.value);
         for (const std::uint32_t c : m_used)
             m_channels[c].factor = m_channels[c].count / m_channels[c].capacity;
-        std::sort(m_used.begin(), m_used.end(), [this](std::uint32_t a, std::uint32_t b) {
-            return m_channels[a].factor < m_channels[b].factor;
-        });
+        std::ranges::sort(m_used, {}, [this](std::uint32_t a) { return m_channels[a].factor; });
         double last = 0;
         double first = 0; // of the row
         for (const std::uint32_t c : m_used) {
@@ -218,11 +215,10 @@ private:
         m_account.load = limit.load;
         m_account.assigned = limit.assigned;
         m_account.count = limit.count;
-        m_account.isEqualShare =
-            std::any_of(diagnostics().begin(), diagnostics().end(), [&](const SharingDiagnostic& d) {
-                return d.kind == SharingDiagnostic::Kind::noBandwidthLeft && d.message == rate.message &&
-                       d.channel == rate.limitingChannel;
-            });
+        m_account.isEqualShare = std::ranges::any_of(diagnostics(), [&](const SharingDiagnostic& d) {
+            return d.kind == SharingDiagnostic::Kind::noBandwidthLeft && d.message == rate.message &&
+                   d.channel == rate.limitingChannel;
+        });
     }
 
     PublishedLines m_lines;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/sharing_model.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/routing_rules.h"
 #include "core/project/written_routes.h"
@@ -17,22 +17,18 @@ Result<void> checkRoutes(const Network& network, const SharingModel& model)
     if (model.takesSplitMessages())
         return {};
     if (const WrittenRoutes* written = network.writtenRoutes(); written && written->repeating())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "the model is defined for messages that pass a channel once, and the route from %1 to %2 "
-                "passes a link several times the same way; choose another model, such as asymmetric, or "
-                "write the route otherwise",
-                {inQuotes(network.node(written->repeating()->first).name),
-                 inQuotes(network.node(written->repeating()->second).name)})};
+        return invalidInput(
+            "the model is defined for messages that pass a channel once, and the route from %1 to %2 "
+            "passes a link several times the same way; choose another model, such as asymmetric, or "
+            "write the route otherwise",
+            {inQuotes(network.node(written->repeating()->first).name),
+             inQuotes(network.node(written->repeating()->second).name)});
     if (!network.splitsMessages())
         return {};
-    return Error{
-        ErrorCode::invalidInput,
-        sentence(
-            "the model is defined for messages of one route, and %1 routing sends a message over several at "
-            "once; choose another model, such as asymmetric, or another routing",
-            {infoOf(network.routing()).name})};
+    return invalidInput(
+        "the model is defined for messages of one route, and %1 routing sends a message over several at "
+        "once; choose another model, such as asymmetric, or another routing",
+        {infoOf(network.routing()).name});
 }
 
 void RateSolver::useMemory(SolutionMemory& memory)

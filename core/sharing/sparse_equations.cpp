@@ -129,8 +129,7 @@ void SparseEquations::eliminate(const Pivot& pivot)
         if (m_isDone[other])
             continue;
         std::vector<Entry>& row = m_rows[other];
-        const auto found = std::find_if(row.begin(), row.end(),
-                                        [&](const Entry& entry) { return entry.first == pivot.unknown; });
+        const auto found = std::ranges::find(row, pivot.unknown, &Entry::first);
         if (found == row.end())
             continue;
         const double factor = found->second / divisor;
@@ -139,8 +138,7 @@ void SparseEquations::eliminate(const Pivot& pivot)
         for (const auto& [unknown, coefficient] : m_rows[pivot.row]) {
             if (unknown == pivot.unknown)
                 continue;
-            const auto same = std::find_if(row.begin(), row.end(),
-                                           [u = unknown](const Entry& entry) { return entry.first == u; });
+            const auto same = std::ranges::find(row, unknown, &Entry::first);
             if (same == row.end()) {
                 row.emplace_back(unknown, -factor * coefficient);
                 ++m_counts[unknown];

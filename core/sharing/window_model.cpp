@@ -120,7 +120,7 @@ void BurstRates::place(const PlaceClasses& placeClasses)
 void BurstRates::placeArrived(std::span<const std::uint32_t> arrived)
 {
     const BurstLegs& legs = m_queues.legs();
-    const bool arePlaced = std::all_of(arrived.begin(), arrived.end(), [&](std::uint32_t message) {
+    const bool arePlaced = std::ranges::all_of(arrived, [&](std::uint32_t message) {
         return legs.placeOf(m_routes.of(message)) != BurstLegs::kNoPlace;
     });
     if (arePlaced)

@@ -84,7 +84,7 @@ public:
         for (std::size_t m = m_classOf.size(); m < m_scenario.messages.size(); ++m)
             fresh.push_back({beginningOf(m_scenario.routes[m]), static_cast<std::uint32_t>(m)});
         const IsBefore isBefore = m_known.key_comp();
-        std::sort(fresh.begin(), fresh.end(), [&](const Fresh& a, const Fresh& b) {
+        std::ranges::sort(fresh, [&](const Fresh& a, const Fresh& b) {
             if (a.beginning != b.beginning)
                 return a.beginning < b.beginning;
             return isBefore(a.message, b.message) ||

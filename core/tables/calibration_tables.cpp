@@ -194,10 +194,7 @@ Table figuresTable(const Calibration& calibration)
 
 std::vector<FigureSource> figureSources(const Calibration& calibration)
 {
-    std::vector<FigureSource> sources;
-    for (const Figure& figure : figuresOf(calibration))
-        sources.push_back(figure.source);
-    return sources;
+    return mapped<FigureSource>(figuresOf(calibration), &Figure::source);
 }
 
 namespace {

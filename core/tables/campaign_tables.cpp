@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/campaign_tables.h"
 
+#include "core/base/ranges.h"
 #include "core/base/words.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/error_tables.h"
@@ -208,8 +209,7 @@ Table campaignHeading()
                                     CampaignView::problems}) {
         const Table table = campaignTable({}, view);
         for (const Table::Column& column : table.columns())
-            if (std::none_of(all.begin(), all.end(),
-                             [&](const Table::Column& other) { return other.key == column.key; }))
+            if (!contains(all, column.key, &Table::Column::key))
                 all.push_back(column);
     }
     return {"campaign", "Campaign", std::move(all)};

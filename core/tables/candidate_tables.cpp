@@ -3,6 +3,7 @@
 #include "core/tables/candidate_tables.h"
 
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/ranges.h"
 #include "core/base/sentence.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
@@ -524,7 +525,7 @@ Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
 void addNoteOnce(Table& table, const std::string& note)
 {
     const std::vector<std::string>& notes = table.notes();
-    if (std::find(notes.begin(), notes.end(), note) == notes.end())
+    if (!contains(notes, note))
         table.addNote(note);
 }
 

@@ -106,10 +106,7 @@ TableCell modelKind(Report r, Index, Index m)
 
 std::vector<std::string> modelNames(Report r)
 {
-    std::vector<std::string> names;
-    for (const ModelErrors& model : r.data.models)
-        names.push_back(model.model);
-    return names;
+    return mapped<std::string>(r.data.models, &ModelErrors::model);
 }
 
 /** What a summary of errors says. */
@@ -416,7 +413,7 @@ const TaskError* taskError(Report r, Index task, Index m)
     const std::vector<std::optional<TaskError>>& models = r.senders[task].models;
     if (m == kAnyModel)
         m = static_cast<Index>(
-            std::find_if(models.begin(), models.end(), [](const auto& error) { return error.has_value(); }) -
+            std::ranges::find_if(models, [](const auto& error) { return error.has_value(); }) -
             models.begin());
     return m < models.size() && models[m] ? &*models[m] : nullptr;
 }
@@ -743,8 +740,7 @@ Table errorTable(const std::shared_ptr<const ErrorReport>& report, ErrorView vie
         return sideBySide(headingOf(rows, *report), rows, report);
     std::vector<RowAndModel> lines = rowsAndModels(rows, *report);
     if (view == ErrorView::bins) // one histogram after the other
-        std::stable_sort(lines.begin(), lines.end(),
-                         [](const RowAndModel& a, const RowAndModel& b) { return a.second < b.second; });
+        std::ranges::stable_sort(lines, {}, &RowAndModel::second);
     return lineByLine(headingOf(rows, *report), rows, report, std::move(lines));
 }
 
@@ -754,8 +750,8 @@ Table errorHeading()
     for (const ErrorView view : {ErrorView::messages, ErrorView::models, ErrorView::patterns,
                                  ErrorView::tasks, ErrorView::bins, ErrorView::campaign})
         for (const ErrorColumn& figure : known(view).columns)
-            if (std::none_of(all.begin(), all.end(),
-                             [&](const Table::Column& column) { return column.key == figure.column.key; }))
+            if (std::ranges::none_of(
+                    all, [&](const Table::Column& column) { return column.key == figure.column.key; }))
                 all.push_back(figure.column);
     return {"errors", "Errors", std::move(all)};
 }

@@ -52,9 +52,8 @@ Table explainedStepsTable(const ExplainedMessage& message, const std::vector<Exp
                     "Channels that limit the message as much: making one of them faster alone saves nothing")
              .shownIn(TableView::json)});
     for (const ExplainedStep& step : steps) {
-        std::vector<std::string> others;
-        for (const ChannelId channel : step.alsoLimiting)
-            others.push_back(message.channelName(channel.value));
+        auto others = mapped<std::string>(
+            step.alsoLimiting, [&](const ChannelId channel) { return message.channelName(channel.value); });
         table.addRow({step.step + 1, step.from, step.to, step.rate, step.penalty, step.sentBytes,
                       channelCell(message, step.limitingChannel),
                       step.limitedAgainstFlow ? "reverse" : "route", TableCell::list(std::move(others))});
@@ -64,8 +63,8 @@ Table explainedStepsTable(const ExplainedMessage& message, const std::vector<Exp
 
 Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step, MessageLists lists)
 {
-    const bool isSplit = std::any_of(step.channels.begin(), step.channels.end(),
-                                     [](const ChannelUse& use) { return use.share < 1; });
+    const bool isSplit =
+        std::ranges::any_of(step.channels, [](const ChannelUse& use) { return use.share < 1; });
     std::vector<Table::Column> columns{
         textColumn("channel", "Channel"),
         rateColumn("capacity_bytes_per_s", "Capacity"),
@@ -108,10 +107,7 @@ std::size_t listedMessages(const ExplainedStep& step)
 std::string someMessages(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
 {
     constexpr std::size_t kShown = 6;
-    std::vector<std::string> names;
-    names.reserve(messages.size());
-    for (const std::uint32_t other : messages)
-        names.push_back(message.row(other).id);
+    auto names = mapped<std::string>(messages, [&](std::uint32_t other) { return message.row(other).id; });
     return names.empty() ? "-" : someOf(std::move(names), kShown);
 }
 

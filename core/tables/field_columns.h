@@ -38,8 +38,8 @@ namespace contraflow {
 template<typename Row>
 [[nodiscard]] RowColumn<Row>& columnWith(RowColumns<Row>& columns, std::string_view key)
 {
-    return *std::find_if(columns.begin(), columns.end(),
-                         [key](const RowColumn<Row>& column) { return column.column.key == key; });
+    return *std::ranges::find_if(columns,
+                                 [key](const RowColumn<Row>& column) { return column.column.key == key; });
 }
 
 /**

@@ -62,7 +62,7 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
         return {};
     const auto index = static_cast<std::size_t>(&offer - offers.offers.data());
     const auto isOthers = [&](Standing time) {
-        return std::any_of(offers.offers.begin(), offers.offers.end(), [&](const Offer& other) {
+        return std::ranges::any_of(offers.offers, [&](const Offer& other) {
             return &other != &offer && standing(offer.judged(), other.judged()) == time;
         });
     };
@@ -74,8 +74,7 @@ std::string distinctionText(const OfferComparison& offers, const Offer& offer)
             ? (&offer == &first ? sentence("ahead, too close to call") : sentence("too close to call"))
         : isOthers(Standing::equal) ? sentence("among the fastest")
                                     : sentence("fastest");
-    const bool isCloseValue =
-        std::find(offers.closeValues.begin(), offers.closeValues.end(), index) != offers.closeValues.end();
+    const bool isCloseValue = contains(offers.closeValues, index);
     if (isCloseValue || offers.bestValue == index)
         text +=
             (text.empty() ? "" : ", ") +
@@ -249,7 +248,7 @@ std::vector<std::string> workloadKeys(const OfferComparison& offers)
             if (!isNameCharacter(c))
                 c = '_';
         const std::string plain = key;
-        for (int number = 2; std::find(keys.begin(), keys.end(), key) != keys.end(); ++number)
+        for (int number = 2; contains(keys, key); ++number)
             key = plain + "_" + std::to_string(number);
         keys.push_back(std::move(key));
     }
@@ -276,10 +275,8 @@ std::string overallFormula(const OfferComparison& offers, const std::vector<std:
 /** Those with a place first. */
 std::vector<const Offer*> byRank(const OfferComparison& offers)
 {
-    std::vector<const Offer*> sorted;
-    for (const Offer& offer : offers.offers)
-        sorted.push_back(&offer);
-    std::stable_sort(sorted.begin(), sorted.end(), [](const Offer* a, const Offer* b) {
+    auto sorted = mapped<const Offer*>(offers.offers, [](const Offer& offer) { return &offer; });
+    std::ranges::stable_sort(sorted, [](const Offer* a, const Offer* b) {
         return a->rank != 0 && (b->rank == 0 || a->rank < b->rank);
     });
     return sorted;

@@ -58,8 +58,8 @@ Table hostsTable(Table table, RowColumns<Row> columns, std::vector<OwnedRows<Row
                        ? TableCell(static_cast<double>(*hosts) * row.price.value().amount)
                        : TableCell();
         }};
-    const auto note = std::find_if(columns.begin(), columns.end(),
-                                   [](const auto& column) { return column.column.key == "note"; });
+    const auto note =
+        std::ranges::find_if(columns, [](const auto& column) { return column.column.key == "note"; });
     columns.insert(note, {count, total}); // published columns keep their places
     return rowTable(std::move(table), kPlatform, std::move(columns), rows);
 }

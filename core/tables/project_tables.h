@@ -73,9 +73,8 @@ template<typename Object>
 {
     std::vector<const Object*> objects;
     for (const Object& object : list) {
-        const bool isNamed = std::any_of(scope.scenarios.begin(), scope.scenarios.end(), [&](std::size_t i) {
-            return scope.project.scenarios[i].*name == object.name;
-        });
+        const bool isNamed = std::ranges::any_of(
+            scope.scenarios, [&](std::size_t i) { return scope.project.scenarios[i].*name == object.name; });
         if (scope.scenarios.empty() || isNamed)
             objects.push_back(&object);
     }

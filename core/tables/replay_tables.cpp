@@ -353,8 +353,8 @@ using Kind = ColumnKind;
 
 Table replayedModelsTable(const std::vector<ModelRunOf>& runs)
 {
-    const bool isMeasured = std::any_of(runs.begin(), runs.end(),
-                                        [](const ModelRunOf& run) { return !run.replay->measured.empty(); });
+    const bool isMeasured =
+        std::ranges::any_of(runs, [](const ModelRunOf& run) { return !run.replay->measured.empty(); });
     const TableViews ofErrors = isMeasured ? kEverywhere : TableViews(kForMachines);
     Table table(
         "models", "Models",

@@ -275,8 +275,8 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
 {
     const Timeline& timeline = prediction->timeline;
     std::vector<Table::Column> columns = resultsHeading().columns();
-    const bool hasStarts = std::any_of(timeline.messages.begin(), timeline.messages.end(),
-                                       [](const MessageTimes& times) { return times.start > 0; });
+    const bool hasStarts =
+        std::ranges::any_of(timeline.messages, [](const MessageTimes& times) { return times.start > 0; });
     for (Table::Column& column : columns) {
         if (column.key == "measured_s" && !measured.empty())
             column.hint = sentence("Mean measured time of %1", {measured.measurement()});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ranges.h"
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
 #include "core/tables/table.h"
@@ -35,9 +36,7 @@ using RowColumns = ColumnsFrom<const Row&>;
 template<typename Columns>
 [[nodiscard]] Table headingOf(const char* name, const char* title, const Columns& columns)
 {
-    std::vector<Table::Column> heading;
-    for (const auto& known : columns)
-        heading.push_back(known.column);
+    auto heading = mapped<Table::Column>(columns, [](const auto& known) { return known.column; });
     return {name, title, std::move(heading)};
 }
 
@@ -82,7 +81,7 @@ public:
         for (const OwnedRows<Row>& part : m_parts) {
             m_ends.push_back(m_count += part.rows.size());
             for (const std::string& name : part.extraColumns)
-                if (std::find(m_extras.begin(), m_extras.end(), name) == m_extras.end())
+                if (!contains(m_extras, name))
                     m_extras.push_back(name);
         }
     }
@@ -106,15 +105,14 @@ public:
 private:
     [[nodiscard]] std::size_t partOf(std::size_t row) const
     {
-        return static_cast<std::size_t>(std::upper_bound(m_ends.begin(), m_ends.end(), row) - m_ends.begin());
+        return static_cast<std::size_t>(std::ranges::upper_bound(m_ends, row) - m_ends.begin());
     }
 
     static TableCell extraCell(const OwnedRows<Row>& owned, const Row& row, const std::string& name)
     {
         if constexpr (requires { row.extras[0].empty(); }) {
-            const auto at = static_cast<std::size_t>(
-                std::find(owned.extraColumns.begin(), owned.extraColumns.end(), name) -
-                owned.extraColumns.begin());
+            const auto at = static_cast<std::size_t>(std::ranges::find(owned.extraColumns, name) -
+                                                     owned.extraColumns.begin());
             if (at < row.extras.size() && !row.extras[at].empty())
                 return row.extras[at];
         }

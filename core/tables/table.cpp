@@ -32,18 +32,14 @@ Table columnsFor(Table table, TableView view)
         if (all[column].views.contains(view))
             chosen.push_back(column);
     if (kForPeople.contains(view))
-        std::stable_sort(chosen.begin(), chosen.end(),
-                         [&](std::size_t a, std::size_t b) { return all[a].order < all[b].order; });
+        std::ranges::stable_sort(chosen, {}, [&](std::size_t a) { return all[a].order; });
     return columnsAt(std::move(table), std::move(chosen));
 }
 
 std::size_t columnWithKey(const Table& table, std::string_view key)
 {
     const std::vector<Table::Column>& columns = table.columns();
-    return static_cast<std::size_t>(
-        std::find_if(columns.begin(), columns.end(),
-                     [&](const Table::Column& column) { return column.key == key; }) -
-        columns.begin());
+    return static_cast<std::size_t>(std::ranges::find(columns, key, &Table::Column::key) - columns.begin());
 }
 
 } // namespace contraflow

@@ -105,7 +105,7 @@ Table rowsBy(Table table, std::string_view key)
         const TableCell cell = table.cell(row, column);
         rows.emplace_back(cell.number() ? *cell.number() : std::numeric_limits<double>::infinity(), row);
     }
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     std::vector<std::size_t> positions;
     for (const auto& [number, row] : rows)
         positions.push_back(row);
@@ -227,7 +227,7 @@ public:
     Folding(const Table& table, const std::vector<std::string_view>& counted) : m_table(table)
     {
         for (const Table::Column& column : table.columns())
-            m_isCounted.push_back(std::find(counted.begin(), counted.end(), column.key) != counted.end());
+            m_isCounted.push_back(contains(counted, column.key));
     }
 
     Table run()

@@ -225,9 +225,7 @@ std::vector<WhatIfRow> rowsOfPart(const WhatIf& result, WhatIfPart part)
 
 Table whatIfRows(const WhatIf& result, const std::vector<WhatIfPart>& parts)
 {
-    const auto has = [&](WhatIfPart part) {
-        return std::find(parts.begin(), parts.end(), part) != parts.end();
-    };
+    const auto has = [&](WhatIfPart part) { return contains(parts, part); };
     const bool hasGroups = has(WhatIfPart::groups) || has(WhatIfPart::alikeGroups);
     std::vector<WhatIfRow> rows;
     for (const WhatIfPart part : parts)

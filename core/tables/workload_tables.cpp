@@ -38,9 +38,9 @@ std::vector<const Measurement*> measurementsIn(const TableScope& scope)
     const SharedRows<Measurement>& all = scope.project.measurements;
     std::vector<const Measurement*> chosen;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const bool isOfScenario =
-            std::any_of(scope.scenarios.begin(), scope.scenarios.end(),
-                        [&](std::size_t scenario) { return measurementOf(scope.project, scenario) == i; });
+        const bool isOfScenario = std::ranges::any_of(scope.scenarios, [&](std::size_t scenario) {
+            return measurementOf(scope.project, scenario) == i;
+        });
         if (scope.scenarios.empty() || isOfScenario)
             chosen.push_back(&all[i]);
     }

@@ -134,7 +134,7 @@ void CommandPalette::filter(const QString& typed)
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (const auto order = orderOf(m_entries[i], typed); order && m_entries[i].action)
             matches.emplace_back(*order, i);
-    std::sort(matches.begin(), matches.end());
+    std::ranges::sort(matches);
     const QIcon blank = noIcon(m_list->iconSize());
     for (const auto& [order, index] : matches) {
         const Entry& entry = m_entries[index];

@@ -6,7 +6,6 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
-#include "core/base/line_diff.h"
 #include "core/io/project/project_file.h"
 #include "core/io/project/trace_reference.h"
 
@@ -108,8 +107,7 @@ void DiskChangesDialog::show(const DiskChanges& changes)
         return;
     }
     const auto countOf = [&changes](DiffLine::Kind kind) {
-        return std::count_if(changes->begin(), changes->end(),
-                             [kind](const auto& line) { return line.first == kind; });
+        return std::ranges::count_if(*changes, [kind](const auto& line) { return line.first == kind; });
     };
     m_summary->setText(changes->empty()
                            ? tr("The file says the same as the window.")

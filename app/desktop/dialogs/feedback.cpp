@@ -101,7 +101,7 @@ std::size_t ask(QWidget* parent, const Question& question)
     box.setDefaultButton(buttons[question.usual]);
     box.exec();
     const QAbstractButton* clicked = box.clickedButton();
-    const auto found = std::find(buttons.begin(), buttons.end(), clicked);
+    const auto found = std::ranges::find(buttons, clicked);
     return static_cast<std::size_t>(std::min(found - buttons.begin(), buttons.size() - 1));
 }
 
@@ -158,8 +158,8 @@ bool DialogFeedback::askSaveWithout(QWidget* parent, const QStringList& leftOut)
 QStringList DialogFeedback::askPaths(QWidget* parent, PathUse use, const QString& place,
                                      const QStringList& filters)
 {
-    const PathQuestion& question = *std::find_if(kPathQuestions.begin(), kPathQuestions.end(),
-                                                 [use](const auto& known) { return known.use == use; });
+    const PathQuestion& question =
+        *std::ranges::find_if(kPathQuestions, [use](const auto& known) { return known.use == use; });
     QFileDialog dialog(parent, text(question.title), place);
     dialog.setFileMode(question.mode);
     dialog.setOption(QFileDialog::ShowDirsOnly, question.mode == QFileDialog::Directory);

@@ -332,9 +332,8 @@ void HelpWindow::search()
     for (int row = 0; row < m_pages->count(); ++row) {
         QListWidgetItem* item = m_pages->item(row);
         const QString text = item->data(kPageText).toString();
-        item->setHidden(!std::all_of(words.begin(), words.end(), [&text](const QString& word) {
-            return text.contains(word, Qt::CaseInsensitive);
-        }));
+        item->setHidden(!std::ranges::all_of(
+            words, [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }));
         if (!first && !item->isHidden())
             first = item;
     }

@@ -184,9 +184,8 @@ void OptionForm::showValues()
 void OptionForm::say(const std::vector<OptionProblem>& problems)
 {
     for (const auto& [option, field] : m_fields) {
-        const auto own =
-            std::find_if(problems.begin(), problems.end(),
-                         [&name = option](const auto& problem) { return problem.option == name; });
+        const auto own = std::ranges::find_if(
+            problems, [&name = option](const auto& problem) { return problem.option == name; });
         sayAtField(field.error, own == problems.end() || !field.unreadable.isEmpty() ? field.unreadable
                                                                                      : qtText(own->text));
     }
@@ -203,8 +202,7 @@ void OptionForm::setTabOrderBetween(QWidget* before, QWidget* after)
 
 bool OptionForm::isReadable() const
 {
-    return std::all_of(m_fields.begin(), m_fields.end(),
-                       [](const auto& field) { return field.second.unreadable.isEmpty(); });
+    return std::ranges::all_of(m_fields, [](const auto& field) { return field.second.unreadable.isEmpty(); });
 }
 
 QWidget* OptionForm::input(std::string_view option) const

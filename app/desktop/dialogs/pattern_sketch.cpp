@@ -261,11 +261,6 @@ PatternPlaces PatternSketch::places() const
     return placePattern(m_outline.groups, QRectF(rect()).adjusted(2, 2, -2, -2), nameRoom());
 }
 
-QPointF PatternSketch::placeOf(std::size_t group) const
-{
-    return places().at(group);
-}
-
 QString PatternSketch::textAt(QPointF point) const
 {
     const PatternPlaces shown = places();

@@ -56,7 +56,7 @@ public:
     /** What is said of the square at a point; empty: there is none. */
     [[nodiscard]] QString textAt(QPointF point) const;
     /** Where a group is drawn. */
-    [[nodiscard]] QPointF placeOf(std::size_t group) const;
+    [[nodiscard]] QPointF placeOf(std::size_t group) const { return places().at(group); }
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 320}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {170, 150}; }

@@ -3,9 +3,7 @@
 #include "app/desktop/dialogs/preferences_dialog.h"
 
 #include "app/desktop/dialogs/form_fields.h"
-#include "app/desktop/style/language.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
 #include "core/base/sentence.h"
 #include "core/sharing/catalog.h"

@@ -5,7 +5,6 @@
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/jobs/job_pool.h"
 #include "core/project/consequences.h"
-#include "core/project/edit.h"
 
 #include <QScopedValueRollback>
 #include <QUndoCommand>
@@ -52,7 +51,7 @@ void EditCommand::undo()
     const QScopedValueRollback applying(m_document.m_isApplying, true);
     Edit made = m_other;
     applyOther();
-    std::reverse(made.changes.begin(), made.changes.end());
+    std::ranges::reverse(made.changes);
     emit m_document.replayed(made, m_other);
     m_isDone = false;
 }
@@ -65,7 +64,7 @@ void EditCommand::redo()
     const Edit made = m_other;
     applyOther();
     Edit inverse = m_other;
-    std::reverse(inverse.changes.begin(), inverse.changes.end());
+    std::ranges::reverse(inverse.changes);
     emit m_document.replayed(made, inverse);
     m_isDone = true;
 }
@@ -235,7 +234,7 @@ Result<Edit> Document::apply(const Edit& edit, Formulas formulas)
         for (const Change& change : consequences(before, m_project))
             if (Result<Change> inverse = step(change))
                 inverses.push_back(std::move(inverse).value());
-    std::reverse(inverses.begin(), inverses.end());
+    std::ranges::reverse(inverses);
     if (!failure) {
         for (const Change& inverse : inverses)
             (void)step(inverse);

@@ -4,10 +4,10 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/style/text.h"
+#include "core/base/ranges.h"
 #include "core/io/project/preset_file.h"
 #include "core/project/edits.h"
 #include "core/project/measured_times.h"
-#include "core/project/table_info.h"
 
 #include <algorithm>
 #include <string>
@@ -127,8 +127,7 @@ bool runsApplication(const Project& project, std::size_t scenario, const std::st
     if (scenario >= project.scenarios.size())
         return false;
     const auto& runs = project.scenarios[scenario].applications;
-    return std::any_of(runs.begin(), runs.end(),
-                       [&](const ScenarioApplication& run) { return run.name == name; });
+    return contains(runs, name, &ScenarioApplication::name);
 }
 
 bool isOfApplications(const Project& project, std::size_t scenario)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/selection.h"
 
-#include "app/desktop/document/document.h"
-
 #include <algorithm>
 #include <optional>
 #include <utility>

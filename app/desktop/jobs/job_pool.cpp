@@ -9,9 +9,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
-#include <memory>
 #include <new>
-#include <utility>
 
 #ifdef __SANITIZE_THREAD__
 #include <sanitizer/tsan_interface.h>

@@ -113,8 +113,7 @@ void WhatIfView::show(WhatIf answer)
 const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
 {
     for (const CandidateGroup& group : comparison.groups)
-        if (std::any_of(group.candidates.begin(), group.candidates.end(),
-                        [scenario](const Candidate& candidate) { return candidate.scenario == scenario; }))
+        if (contains(group.candidates, scenario, &Candidate::scenario))
             return &group;
     return nullptr;
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/live/collectives.h"
 
 #include "app/desktop/style/text.h"
+#include "core/base/ranges.h"
 #include "core/io/project/signature_file.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/table_parts.h"
@@ -41,7 +42,7 @@ void findMeasured(CollectiveResult& result)
     if (result.series.empty())
         return;
     const MeasuredSeries wanted{result.choice.benchmark, result.choice.test};
-    const auto found = std::find(result.series.begin(), result.series.end(), wanted);
+    const auto found = std::ranges::find(result.series, wanted);
     result.shownSeries =
         found == result.series.end() ? 0 : static_cast<std::size_t>(found - result.series.begin());
     const MeasuredSeries& shown = result.series[*result.shownSeries];
@@ -136,10 +137,9 @@ void findBounds(CollectiveResult& result)
 
 void addStudy(AllToAllStudy& all, AllToAllStudy part)
 {
-    std::move(part.predictions.begin(), part.predictions.end(), std::back_inserter(all.predictions));
-    std::move(part.errors.begin(), part.errors.end(), std::back_inserter(all.errors));
-    std::stable_sort(all.errors.begin(), all.errors.end(),
-                     [](const MethodError& a, const MethodError& b) { return a.method < b.method; });
+    std::ranges::move(part.predictions, std::back_inserter(all.predictions));
+    std::ranges::move(part.errors, std::back_inserter(all.errors));
+    std::ranges::stable_sort(all.errors, {}, &MethodError::method);
     if (all.engineNote.empty())
         all.engineNote = std::move(part.engineNote);
 }
@@ -202,9 +202,8 @@ collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const 
     }
     addStudy(*study, std::move(*rest));
     result->take(std::move(*study));
-    result->hasEngine = std::any_of(
-        result->study.predictions.begin(), result->study.predictions.end(),
-        [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });
+    result->hasEngine =
+        contains(result->study.predictions, AllToAllMethod::atOnce, &AllToAllPrediction::method);
     result->engineNote = qtText(result->study.engineNote);
     if (!large.empty())
         result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
@@ -314,9 +313,7 @@ QStringList Collectives::signatureNames() const
 
 int Collectives::signaturePosition() const
 {
-    const auto found =
-        std::find_if(published().begin(), published().end(),
-                     [this](const SignaturePreset& preset) { return preset.name == m_choice.signature; });
+    const auto found = std::ranges::find(published(), m_choice.signature, &SignaturePreset::name);
     return found == published().end() ? 0 : static_cast<int>(found - published().begin()) + 1;
 }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/error_statistics.h"
 #include "core/application/application_replay.h"
+#include "core/base/ranges.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -29,8 +30,7 @@ std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStrin
     if (!base.run())
         return models;
     const auto add = [&](const std::string& name) {
-        const bool isKnown = std::any_of(models.begin(), models.end(),
-                                         [&](const ComparedModel& model) { return model.model == name; });
+        const bool isKnown = contains(models, name, &ComparedModel::model);
         const std::string kind = kindOf(base.project, name);
         if (!isKnown && (models.empty() || !kind.empty()))
             models.push_back({.model = name, .kind = kind});
@@ -142,8 +142,7 @@ Comparison::Shared predictAllCompared(ComparisonResult compared, const Compariso
 
 const ComparedModel* ComparisonResult::pending() const
 {
-    const auto found = std::find_if(models.begin(), models.end(),
-                                    [](const ComparedModel& model) { return model.isPending(); });
+    const auto found = std::ranges::find_if(models, &ComparedModel::isPending);
     return found == models.end() ? nullptr : &*found;
 }
 

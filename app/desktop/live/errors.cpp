@@ -3,7 +3,6 @@
 #include "app/desktop/live/errors.h"
 
 #include "app/desktop/style/text.h"
-#include "core/analysis/error_report.h"
 #include "core/sharing/catalog.h"
 
 #include <utility>

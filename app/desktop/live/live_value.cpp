@@ -4,8 +4,6 @@
 
 #include "core/engine/prediction.h"
 
-#include <utility>
-
 namespace contraflow {
 
 BatchOptions batchOptions(const JobContext& context)

@@ -152,8 +152,7 @@ void replayInto(ScenarioResult& result, const JobContext& context)
     if (!replay) {
         result.failure = QString::fromStdString(replay.error().message);
         // What keeps it from being run is said already; what ends a run is not.
-        if (std::none_of(found.begin(), found.end(),
-                         [](const Issue& issue) { return issue.severity == Severity::error; }))
+        if (!contains(found, Severity::error, &Issue::severity))
             found.push_back({Severity::error, replay.error().message, failedAt});
         appendNew(result.issues, found);
         return;

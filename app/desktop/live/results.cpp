@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/live/results.h"
 
-#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/live/candidates.h"
 #include "app/desktop/live/collectives.h"
 #include "app/desktop/live/comparison.h"
@@ -22,7 +21,6 @@
 #include <algorithm>
 #include <chrono>
 #include <limits>
-#include <string>
 #include <unordered_set>
 #include <utility>
 

@@ -4,16 +4,14 @@
 
 #include "app/desktop/document/selection.h"
 #include "app/desktop/live/result_items.h"
-#include "app/desktop/live/results.h"
-#include "app/desktop/panels/explanation_text.h"
 #include "app/desktop/panels/model_card.h"
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "core/analysis/application/event_explanation.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
+#include "core/base/ranges.h"
 #include "core/base/units.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/table_parts.h"
@@ -31,7 +29,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <optional>
 
 namespace contraflow {
 namespace {
@@ -78,9 +75,8 @@ public:
         // What it ended with comes first, then what it waited for.
         std::vector<std::size_t> order(m_explanation.messages.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-            return weight(m_explanation.messages[a]) > weight(m_explanation.messages[b]);
-        });
+        std::ranges::stable_sort(order, std::ranges::greater(),
+                                 [this](std::size_t a) { return weight(m_explanation.messages[a]); });
         for (std::size_t i = 0; i < std::min(order.size(), kShownMessages); ++i)
             message(order[i]);
         if (order.size() > kShownMessages)
@@ -123,8 +119,7 @@ private:
         for (std::size_t column = 0; column < m_messages.columns().size(); ++column) {
             const Table::Column& figure = m_messages.columns()[column];
             const TableCell cell = m_messages.cell(row, column);
-            if (std::find(kOfHeading.begin(), kOfHeading.end(), figure.key) != kOfHeading.end() ||
-                !showsSomething(cell))
+            if (contains(kOfHeading, figure.key) || !showsSomething(cell))
                 continue;
             const QString value = qtText(readableText(cell, figure, numberStyle()));
             parts += muted(coreText(figure.title) + QLatin1Char(':')) + QStringLiteral("&nbsp;") +
@@ -179,9 +174,7 @@ constexpr int kPendingMargin = 8;
 std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::size_t row)
 {
     const auto& messages = prediction.placed.messages; // ascending in row
-    const auto found = std::lower_bound(
-        messages.begin(), messages.end(), row,
-        [](const PlacedMessage& message, std::size_t wanted) { return message.row < wanted; });
+    const auto found = std::ranges::lower_bound(messages, row, {}, &PlacedMessage::row);
     if (found == messages.end() || found->row != row)
         return {};
     return static_cast<std::uint32_t>(found - messages.begin());
@@ -189,10 +182,8 @@ std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::si
 
 std::optional<std::uint32_t> lastToFinish(const Timeline& timeline)
 {
-    const auto found = std::max_element(timeline.messages.begin(), timeline.messages.end(),
-                                        [first = timeline.firstStart](const auto& a, const auto& b) {
-                                            return a.finishAfter(first) < b.finishAfter(first);
-                                        });
+    const auto found = std::ranges::max_element(
+        timeline.messages, {}, [first = timeline.firstStart](const auto& a) { return a.finishAfter(first); });
     if (found == timeline.messages.end())
         return {};
     return static_cast<std::uint32_t>(found - timeline.messages.begin());

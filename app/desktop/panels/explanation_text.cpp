@@ -50,9 +50,7 @@ Steps::const_iterator firstListed(const ExplanationView& view)
     const Steps& steps = view.explanation.steps;
     if (steps.size() <= kShownSteps)
         return steps.begin();
-    const auto at =
-        std::lower_bound(steps.begin(), steps.end(), view.step,
-                         [](const ExplainedStep& step, std::size_t wanted) { return step.step < wanted; });
+    const auto at = std::ranges::lower_bound(steps, view.step, {}, &ExplainedStep::step);
     const std::size_t current = std::min(static_cast<std::size_t>(at - steps.begin()), steps.size() - 1);
     const std::size_t first =
         std::min(current - std::min(current, kShownSteps / 2), steps.size() - kShownSteps);
@@ -153,9 +151,8 @@ private:
     [[nodiscard]] const ExplainedStep* shownStep() const
     {
         const auto& steps = m_view.explanation.steps;
-        const auto found = std::find_if(steps.begin(), steps.end(), [this](const ExplainedStep& step) {
-            return step.step == m_view.step;
-        });
+        const auto found = std::ranges::find_if(
+            steps, [this](const ExplainedStep& step) { return step.step == m_view.step; });
         return found == steps.end() ? nullptr : &*found;
     }
 
@@ -340,10 +337,8 @@ private:
 
     void channel(const ExplainedStep& step, const ChannelUse& use)
     {
-        const bool isLimit = !step.limitedAgainstFlow &&
-                             (use.channel.value == step.limitingChannel ||
-                              std::find(step.alsoLimiting.begin(), step.alsoLimiting.end(), use.channel) !=
-                                  step.alsoLimiting.end());
+        const bool isLimit = !step.limitedAgainstFlow && (use.channel.value == step.limitingChannel ||
+                                                          contains(step.alsoLimiting, use.channel));
         const QString share = use.capacity > 0
                                   ? text(QT_TRANSLATE_NOOP("Explanation", "%1 % of %2"))
                                         .arg(qtText(roundedText(100 * use.load / use.capacity, 3)),

@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/live/live_value.h"
-#include "app/desktop/live/results.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
@@ -52,9 +51,9 @@ QString tableText(const TableRef& table, const Project& project)
 }
 
 /** The same finding, whether or not its line in the file is known. */
-bool contains(const IssueList& issues, const Issue& wanted)
+bool hasIssue(const IssueList& issues, const Issue& wanted)
 {
-    return std::any_of(issues.begin(), issues.end(), [&wanted](const Issue& issue) {
+    return std::ranges::any_of(issues, [&wanted](const Issue& issue) {
         return issue.text == wanted.text && issue.location.table == wanted.location.table &&
                issue.location.row == wanted.location.row;
     });
@@ -91,7 +90,7 @@ QString locationText(const Location& location, const Project& project)
 
 void IssueModel::setIssues(IssueList issues, const Project& project)
 {
-    std::stable_sort(issues.begin(), issues.end(), [](const Issue& a, const Issue& b) {
+    std::ranges::stable_sort(issues, [](const Issue& a, const Issue& b) {
         return static_cast<int>(a.severity) > static_cast<int>(b.severity);
     });
     m_project = project;
@@ -104,9 +103,7 @@ void IssueModel::setIssues(IssueList issues, const Project& project)
 
 std::size_t IssueModel::count(Severity severity) const
 {
-    return static_cast<std::size_t>(
-        std::count_if(m_issues.begin(), m_issues.end(),
-                      [severity](const Issue& issue) { return issue.severity == severity; }));
+    return static_cast<std::size_t>(std::ranges::count(m_issues, severity, &Issue::severity));
 }
 
 int IssueModel::rowCount(const QModelIndex& parent) const
@@ -200,12 +197,12 @@ void IssueListView::refresh()
     // Issues of the document before a reset are not shown: their places mean something else now.
     if (const auto result = m_results.current(); result && result->revision >= m_firstRevision)
         for (const Issue& issue : result->issues)
-            if (!contains(m_document.readIssues(), issue))
+            if (!hasIssue(m_document.readIssues(), issue))
                 issues.push_back(issue);
     if (const auto found = m_results.runIssues().current();
         found && found->base && found->base->revision >= m_firstRevision)
         for (const Issue& issue : found->issues)
-            if (!contains(issues, issue))
+            if (!hasIssue(issues, issue))
                 issues.push_back(issue);
     m_model.setIssues(std::move(issues), m_document.project());
     const bool isEmpty = m_model.rowCount() == 0;

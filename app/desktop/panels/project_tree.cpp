@@ -6,6 +6,7 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
+#include "core/base/ranges.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -14,8 +15,6 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
-
-#include <algorithm>
 
 namespace contraflow {
 namespace {
@@ -230,8 +229,7 @@ void ProjectTree::showScenario(const QModelIndex& index)
         case TableKind::workloads:
             return scenario.workload == name;
         case TableKind::applications:
-            return std::any_of(scenario.applications.begin(), scenario.applications.end(),
-                               [&name](const ScenarioApplication& run) { return run.name == name; });
+            return contains(scenario.applications, name, &ScenarioApplication::name);
         case TableKind::mappings:
             return scenario.mapping == name;
         default:

@@ -42,7 +42,7 @@ QString iconOf(TableKind list)
 
 std::optional<std::size_t> headingRow(TableKind list)
 {
-    const auto* found = std::find(kObjectLists.begin(), kObjectLists.end(), list);
+    const auto* found = std::ranges::find(kObjectLists, list);
     if (found == kObjectLists.end())
         return {};
     return static_cast<std::size_t>(found - kObjectLists.begin());

@@ -37,11 +37,6 @@ StepTimes StepPlayer::steps() const
     return result ? result->steps() : StepTimes(); // of what the results hold
 }
 
-bool StepPlayer::canPlay() const
-{
-    return steps().count() > 1;
-}
-
 double StepPlayer::lengthOf(const StepTimes& steps)
 {
     return std::clamp(kPerStep * static_cast<double>(steps.count()), kShortest, kLongest);
@@ -93,7 +88,7 @@ void StepPlayer::advance(double milliseconds)
     m_time += whole * milliseconds * m_speed / lengthOf(shown);
     const bool isOver = m_time >= shown.ends.back();
     // The step that began last; in a pause of the network the one before it stays.
-    const auto after = std::upper_bound(shown.starts.begin(), shown.starts.end(), m_time);
+    const auto after = std::ranges::upper_bound(shown.starts, m_time);
     const auto step = static_cast<std::size_t>(std::max<std::ptrdiff_t>(1, after - shown.starts.begin())) - 1;
     if (m_isReady && !m_isReady())
         return; // also at the end: the last step is shown before the film stops

@@ -26,7 +26,7 @@ public:
     StepPlayer(Selection& selection, Results& results, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
-    [[nodiscard]] bool canPlay() const; ///< there is more than one step
+    [[nodiscard]] bool canPlay() const { return steps().count() > 1; } ///< there is more than one step
     /** How many times as fast as usual. */
     [[nodiscard]] double speed() const { return m_speed; }
     void setSpeed(double factor);

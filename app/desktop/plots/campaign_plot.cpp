@@ -86,8 +86,7 @@ void draw(PlotContent& content, const Lines& lines, const std::map<std::string, 
     std::size_t place = 0;
     for (const auto& [key, points] : lines) {
         const auto& [nodes, model] = key;
-        const auto size =
-            static_cast<std::size_t>(std::find(sizes.begin(), sizes.end(), nodes) - sizes.begin());
+        const auto size = static_cast<std::size_t>(std::ranges::find(sizes, nodes) - sizes.begin());
         const auto found = colors.find(model);
         PlotLine line;
         line.name = tr("%1, |N| = %2").arg(qtText(model), QString::number(nodes));

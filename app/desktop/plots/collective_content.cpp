@@ -82,8 +82,7 @@ void drawCurve(PlotContent& content, const CollectivePlotData& data, const Colle
         content.lines.push_back(std::move(part));
     };
     // The entry of the legend shows the solid line.
-    if (std::any_of(curve.points.begin(), curve.points.end(),
-                    [](const CollectivePoint& point) { return point.isInside; }))
+    if (std::ranges::any_of(curve.points, &CollectivePoint::isInside))
         begin(true);
     bool isInside = true;
     bool isDrawn = !isFirst;
@@ -380,9 +379,7 @@ PlotLine pairCurve(const PairBenchmark& pair, const PointToPoint& figures, const
 {
     constexpr int kSteps = 64;
     constexpr double kBeyond = 0.5;
-    const auto [least, most] =
-        std::minmax_element(pair.points.begin(), pair.points.end(),
-                            [](const PairPoint& a, const PairPoint& b) { return a.bytes < b.bytes; });
+    const auto [least, most] = std::ranges::minmax_element(pair.points, {}, &PairPoint::bytes);
     const double from = std::log10(least->bytes) - kBeyond;
     const double to = std::log10(most->bytes) + kBeyond;
     PlotLine line;

@@ -21,7 +21,6 @@
 #include <map>
 #include <set>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 
@@ -113,10 +112,9 @@ void addErrors(CollectivePlotData& data)
             {error.method, {error.error.processes, 0}, error.error.meanPercent, true});
     for (auto& [method, curve] : curves) {
         curve.method = method;
-        const bool isBeyond =
-            std::any_of(curve.points.begin(), curve.points.end(), [](const CollectivePoint& point) {
-                return std::abs(point.value) > kMostDrawnPercent;
-            });
+        const bool isBeyond = std::ranges::any_of(curve.points, [](const CollectivePoint& point) {
+            return std::abs(point.value) > kMostDrawnPercent;
+        });
         if (isBeyond)
             data.beyond.push_back(method);
         else

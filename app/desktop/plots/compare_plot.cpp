@@ -238,9 +238,9 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
     const bool isTotal = costWord(group) != "price";
     content.title = (isTotal ? tr("Total cost over makespan of %1") : tr("Price over makespan of %1"))
                         .arg(qtText(group.workload));
-    const bool isJudged =
-        std::any_of(group.candidates.begin(), group.candidates.end(),
-                    [](const Candidate& candidate) { return candidate.pareto != ParetoPlace::unknown; });
+    const bool isJudged = std::ranges::any_of(group.candidates, [](const Candidate& candidate) {
+        return candidate.pareto != ParetoPlace::unknown;
+    });
     content.subtitle = isJudged ? tr("On the front no other scenario is as fast and as cheap")
                                 : tr("Not of the same things, so there is no front: see the sheet Compare");
     content.x.quantity = tr("Makespan");
@@ -277,7 +277,7 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
         }
         dearest = std::max(dearest, at.y());
     }
-    std::sort(front.points.begin(), front.points.end(), [](const QPointF& a, const QPointF& b) {
+    std::ranges::sort(front.points, [](const QPointF& a, const QPointF& b) {
         return a.x() != b.x() ? a.x() < b.x() : a.y() > b.y();
     });
     content.lines.insert(content.lines.begin(), std::move(front));

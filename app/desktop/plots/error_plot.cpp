@@ -67,8 +67,7 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
 
 bool hasApplications(const ErrorsResult& errors)
 {
-    return std::any_of(errors.data.patterns.begin(), errors.data.patterns.end(),
-                       [](const MeasuredPattern& pattern) { return pattern.isApplication; });
+    return std::ranges::any_of(errors.data.patterns, &MeasuredPattern::isApplication);
 }
 
 /** "5 messages", or, where applications were measured, "5 times": of messages, processes or events. */
@@ -309,9 +308,8 @@ void selectMessages(const ErrorPlotData& data, std::uint32_t item, Selection& se
         return;
     const ErrorsResult& errors = *data.request.errors;
     const std::size_t pattern = errors.data.messages[messages.front()].pattern;
-    const bool isOnePattern = std::all_of(messages.begin(), messages.end(), [&](std::size_t message) {
-        return errors.data.messages[message].pattern == pattern;
-    });
+    const bool isOnePattern = std::ranges::all_of(
+        messages, [&](std::size_t message) { return errors.data.messages[message].pattern == pattern; });
     const MeasuredPattern& measured = errors.data.patterns[pattern];
     const auto& scenarios = errors.base->project.scenarios;
     const std::size_t shown = selection.scenario();
@@ -442,8 +440,8 @@ std::set<std::uint32_t> itemsOf(const ErrorPlotData& data, const std::set<std::s
         return items;
     }
     for (std::uint32_t item = 0; item < data.bars.size(); ++item)
-        if (std::any_of(messages.begin(), messages.end(),
-                        [&](std::size_t message) { return isIn(data, data.bars[item], message); }))
+        if (std::ranges::any_of(messages,
+                                [&](std::size_t message) { return isIn(data, data.bars[item], message); }))
             items.insert(item);
     return items;
 }

@@ -321,11 +321,6 @@ const std::vector<DrawnItem>& PlotCanvas::drawnItems() const
     return m_drawn;
 }
 
-int PlotCanvas::accessibleCount() const
-{
-    return static_cast<int>(drawnItems().size());
-}
-
 QString PlotCanvas::accessibleItemName(int item) const
 {
     return drawnItems()[static_cast<std::size_t>(item)].name;

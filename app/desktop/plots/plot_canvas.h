@@ -31,7 +31,7 @@ public:
     /** Makes the hover text of an item at x. */
     std::function<QString(std::uint32_t item, double x)> describer;
 
-    [[nodiscard]] int accessibleCount() const override;
+    [[nodiscard]] int accessibleCount() const override { return static_cast<int>(drawnItems().size()); }
     [[nodiscard]] QString accessibleItemName(int item) const override;
     [[nodiscard]] QString accessibleItemText(int item) const override;
     [[nodiscard]] QRect accessibleItemRect(int item) const override;

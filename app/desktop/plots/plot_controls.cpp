@@ -45,11 +45,6 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const
-{
-    return flow({0, 0, width, 0}, false);
-}
-
 QSize FlowLayout::sizeHint() const
 {
     const QMargins margins = contentsMargins();

@@ -31,7 +31,7 @@ public:
     QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] int heightForWidth(int width) const override { return flow({0, 0, width, 0}, false); }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& area) override;

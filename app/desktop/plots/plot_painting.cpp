@@ -254,9 +254,9 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
 
 bool isHighlightedLine(const PlotLine& line, const PlotScene& scene)
 {
-    return !line.hasItemPerPoint &&
-           std::any_of(line.items.begin(), line.items.end(),
-                       [&](std::uint32_t item) { return scene.highlighted.count(item) != 0; });
+    return !line.hasItemPerPoint && std::ranges::any_of(line.items, [&](std::uint32_t item) {
+        return scene.highlighted.count(item) != 0;
+    });
 }
 
 /** Where the name of a line goes: at the end of its last stretch above zero. */
@@ -281,8 +281,7 @@ struct LineLabel
 /** Moves labels down until none covers another; they keep their order from top to bottom. */
 void spreadLabels(std::vector<LineLabel>& labels, const QRectF& area)
 {
-    std::stable_sort(labels.begin(), labels.end(),
-                     [](const LineLabel& a, const LineLabel& b) { return a.rect.top() < b.rect.top(); });
+    std::ranges::stable_sort(labels, {}, [](const LineLabel& a) { return a.rect.top(); });
     for (std::size_t i = 0; i < labels.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (labels[i].rect.intersects(labels[j].rect))
@@ -295,8 +294,8 @@ void spreadLabels(std::vector<LineLabel>& labels, const QRectF& area)
 void paintLines(QPainter& painter, const std::vector<PlotLine>& lines, const PlotScene& scene,
                 const PlotMap& map, const Theme& theme, const QFontMetricsF& metrics)
 {
-    const bool anyHighlighted = std::any_of(
-        lines.begin(), lines.end(), [&](const PlotLine& line) { return isHighlightedLine(line, scene); });
+    const bool anyHighlighted =
+        std::ranges::any_of(lines, [&](const PlotLine& line) { return isHighlightedLine(line, scene); });
     std::vector<LineLabel> labels;
     for (const PlotLine& line : lines) {
         if (!scene.isShown(line.name) || line.points.empty())

@@ -13,9 +13,7 @@ namespace {
 /** Index of the message in this row of the workload, or nothing when it was left out. */
 std::optional<std::uint32_t> messageInRow(const PlacedScenario& placed, std::size_t row)
 {
-    const auto at =
-        std::lower_bound(placed.messages.begin(), placed.messages.end(), row,
-                         [](const PlacedMessage& message, std::size_t r) { return message.row < r; });
+    const auto at = std::ranges::lower_bound(placed.messages, row, {}, &PlacedMessage::row);
     if (at == placed.messages.end() || at->row != row)
         return std::nullopt;
     return static_cast<std::uint32_t>(at - placed.messages.begin());
@@ -32,9 +30,7 @@ void addNodes(std::vector<ChannelId>& channels, const Network& network, const Se
 {
     const auto all = network.nodes();
     const auto nodes = network.servers().empty() ? all : all.first(network.servers()[0].firstGpu.index());
-    const auto first =
-        std::lower_bound(nodes.begin(), nodes.end(), item.row,
-                         [](const Network::Node& node, std::size_t row) { return node.row < row; });
+    const auto first = std::ranges::lower_bound(nodes, item.row, {}, &Network::Node::row);
     std::size_t member = 0;
     for (auto node = first; node != nodes.end() && node->row == item.row; ++node, ++member)
         if (node->nic && (item.member == SelectedItem::kWholeRow || item.member == member))
@@ -92,7 +88,7 @@ PlotSelection plotSelection(const Selection& selection, const ScenarioResult* re
     for (std::size_t i = 0; i < std::min(found.messages.size(), PlotSelection::kMaxRoutes); ++i)
         for (const ChannelId channel : prediction->placed.routes[found.messages[i]])
             found.channels.push_back(channel);
-    std::sort(found.channels.begin(), found.channels.end());
+    std::ranges::sort(found.channels);
     found.channels.erase(std::unique(found.channels.begin(), found.channels.end()), found.channels.end());
     return found;
 }
@@ -103,8 +99,8 @@ std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected, std::s
     if (!(modifiers & Qt::ControlModifier))
         return clicked;
     std::set<SelectedItem> items = selected;
-    const bool isSelected = std::all_of(clicked.begin(), clicked.end(),
-                                        [&](const SelectedItem& item) { return items.count(item) != 0; });
+    const bool isSelected =
+        std::ranges::all_of(clicked, [&](const SelectedItem& item) { return items.count(item) != 0; });
     for (const SelectedItem& item : clicked) {
         if (isSelected)
             items.erase(item);
@@ -116,7 +112,7 @@ std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected, std::s
 
 std::optional<std::size_t> stepAt(const StepTimes& steps, double time)
 {
-    const auto after = std::upper_bound(steps.starts.begin(), steps.starts.end(), time);
+    const auto after = std::ranges::upper_bound(steps.starts, time);
     if (after == steps.starts.begin())
         return std::nullopt;
     return static_cast<std::size_t>(after - steps.starts.begin()) - 1;

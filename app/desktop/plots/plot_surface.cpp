@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
-#include "app/desktop/plots/plot_painting.h"
 #include "app/desktop/plots/plot_text.h"
-#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
@@ -173,7 +171,7 @@ protected:
             if (range.contains(word.at))
                 ticks.append(word.at);
         }
-        std::sort(ticks.begin(), ticks.end());
+        std::ranges::sort(ticks);
         return ticks;
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override

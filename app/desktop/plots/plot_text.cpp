@@ -8,7 +8,6 @@
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/project/measured_times.h"
 #include "core/sharing/catalog.h"
 
 #include <QFontMetricsF>
@@ -62,9 +61,7 @@ QString percentText(double percent)
 
 Table plotTable(const std::vector<std::string>& keys)
 {
-    std::vector<Table::Column> columns;
-    for (const std::string& key : keys)
-        columns.push_back(textColumn(key));
+    auto columns = mapped<Table::Column>(keys, [&](const std::string& key) { return textColumn(key); });
     return {"plot", {}, std::move(columns)};
 }
 
@@ -279,9 +276,7 @@ QString measuredLine(const MeasuredTime& measured, double predicted)
 
 std::optional<RateSegment> segmentAt(const std::vector<RateSegment>& segments, double time)
 {
-    const auto after =
-        std::upper_bound(segments.begin(), segments.end(), time,
-                         [](double t, const RateSegment& segment) { return t < segment.from; });
+    const auto after = std::ranges::upper_bound(segments, time, {}, &RateSegment::from);
     return after == segments.begin() ? std::nullopt : std::optional(*std::prev(after));
 }
 

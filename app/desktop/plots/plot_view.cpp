@@ -6,7 +6,6 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_surface.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
 #include "core/io/exporters/table_writer.h"
 
@@ -81,11 +80,6 @@ bool PlotView::isStale() const
 void PlotView::setDescriber(std::function<QString(std::uint32_t, double)> describer)
 {
     m_canvas->describer = std::move(describer);
-}
-
-void PlotView::setTable(std::function<Table()> table)
-{
-    m_table = std::move(table);
 }
 
 void PlotView::addOption(QWidget* option)

@@ -59,7 +59,7 @@ public:
     /** The hover text of an item at x; several lines. */
     void setDescriber(std::function<QString(std::uint32_t item, double x)> describer);
     /** The drawn numbers. */
-    void setTable(std::function<Table()> table);
+    void setTable(std::function<Table()> table) { m_table = std::move(table); }
 
     /** Adds a control to the row above the plot. */
     void addOption(QWidget* option);

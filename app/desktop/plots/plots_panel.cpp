@@ -11,6 +11,7 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/ranges.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -26,11 +27,9 @@
 
 #include <algorithm>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <set>
 #include <span>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -181,8 +180,7 @@ public:
 
     [[nodiscard]] bool has(std::string_view plot) const
     {
-        return std::any_of(m_entries.begin(), m_entries.end(),
-                           [plot](const PlotEntry& each) { return each.name == plot; });
+        return contains(m_entries, plot, &PlotEntry::name);
     }
 
     void choose(std::string_view plot)
@@ -281,9 +279,7 @@ private:
         const PlotOptionUse use{m_results, [this] { outdateBuilt(); }, [this] { importRequested(); }};
         for (const PlotEntry& entry : m_entries)
             for (const MakePlotOption maker : entry.options) {
-                const bool isNew =
-                    maker && std::none_of(m_options.begin(), m_options.end(),
-                                          [maker](const Option& option) { return option.maker == maker; });
+                const bool isNew = maker && !contains(m_options, maker, &Option::maker);
                 if (!isNew)
                     continue;
                 m_options.push_back({maker, maker(use)});
@@ -297,8 +293,7 @@ private:
         const auto& wanted = plot().options;
         for (const auto& [maker, option] : m_options) {
             const bool hasChoice = !option.refresh || option.refresh();
-            option.control->setVisible(hasChoice &&
-                                       std::find(wanted.begin(), wanted.end(), maker) != wanted.end());
+            option.control->setVisible(hasChoice && contains(wanted, maker));
         }
     }
 
@@ -430,8 +425,7 @@ public:
     }
     [[nodiscard]] std::size_t pageOf(std::string_view plot) const
     {
-        const auto found =
-            std::find_if(pages.begin(), pages.end(), [plot](const auto& page) { return page->has(plot); });
+        const auto found = std::ranges::find_if(pages, [plot](const auto& page) { return page->has(plot); });
         return found == pages.end() ? 0 : static_cast<std::size_t>(found - pages.begin());
     }
 
@@ -559,7 +553,7 @@ public:
             const auto isFirst = [&](const auto& page) {
                 return isOfRun ? isOfRuns(page->plot().need) : !isAway(*page);
             };
-            const auto first = std::find_if(pages.begin(), pages.end(), isFirst);
+            const auto first = std::ranges::find_if(pages, isFirst);
             showPage(static_cast<std::size_t>(first - pages.begin()));
         }
         for (std::size_t i = 0; i < pages.size(); ++i)

@@ -86,9 +86,8 @@ BuiltPlot buildRates(const PlotInput& input, const std::stop_token& stop)
     plot.click = [result = input.result, data](std::uint32_t message, Selection& selection,
                                                Qt::KeyboardModifiers modifiers) {
         // A line may stand for several messages whose rates are the same all the time.
-        const auto line =
-            std::find_if(data->lines.begin(), data->lines.end(),
-                         [message](const RateLine& each) { return each.messages.front() == message; });
+        const auto line = std::ranges::find_if(
+            data->lines, [message](const RateLine& each) { return each.messages.front() == message; });
         selectMessages(*result, line == data->lines.end() ? std::vector{message} : line->messages, selection,
                        modifiers);
     };

@@ -93,7 +93,7 @@ private:
     [[nodiscard]] static bool overlaps(const std::vector<PlotInterval>& wanted,
                                        const ReplayedMessage& message)
     {
-        return std::any_of(wanted.begin(), wanted.end(), [&](const PlotInterval& event) {
+        return std::ranges::any_of(wanted, [&](const PlotInterval& event) {
             // At the ends of an event that takes time, other messages begin and arrive.
             return event.to > event.from ? message.start < event.to && message.finish > event.from
                                          : message.start == event.from;
@@ -133,7 +133,7 @@ struct Stretch
     }
     [[nodiscard]] std::size_t mainKind() const
     {
-        const auto most = std::max_element(times.begin(), times.end());
+        const auto most = std::ranges::max_element(times);
         return *most > 0 ? static_cast<std::size_t>(most - times.begin()) : kind;
     }
 };
@@ -151,8 +151,7 @@ QString phaseText(const std::string& label)
 
 bool isNamed(const std::vector<PlotBoxes>& groups, const QString& name)
 {
-    return std::any_of(groups.begin(), groups.end(),
-                       [&name](const PlotBoxes& group) { return group.name == name; });
+    return contains(groups, name, &PlotBoxes::name);
 }
 
 /** Without boxes yet. Who waits does nothing, which shows by more than a colour. */
@@ -212,8 +211,8 @@ private:
         const auto begins = result.runEvents->begins(process);
         const std::size_t start = result.runEvents->start(process);
         const double finish = result.replay->replay.processes[process].finish;
-        auto at = static_cast<std::size_t>(std::upper_bound(begins.begin(), begins.end(), m_excerpt.x.from) -
-                                           begins.begin());
+        auto at =
+            static_cast<std::size_t>(std::ranges::upper_bound(begins, m_excerpt.x.from) - begins.begin());
         // Those that began at once before it stand in one place.
         while (at > 0 && (at == begins.size() || begins[at] >= m_excerpt.x.from))
             --at;
@@ -533,8 +532,7 @@ private:
     {
         if (m_rows.empty())
             return;
-        const auto longest = std::max_element(
-            m_rows.begin(), m_rows.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        const auto longest = std::ranges::max_element(m_rows, {}, [](const auto& a) { return a.second; });
         if (!m_stretches.empty() && m_stretches.back().row == longest->first)
             m_stretches.back().to = m_to;
         else
@@ -577,15 +575,14 @@ std::vector<PlotLine> runPathLines(const RunGanttData& data, const PlotExcerpt& 
     constexpr double kFewPixels = 6; // as broad as the line with its rim
     const std::vector<PathStep>& path = data.result->replay->replay.path;
     // A step that is under way at either edge belongs to the picture.
-    const auto first = std::lower_bound(path.begin(), path.end(), excerpt.x.from,
-                                        [](const PathStep& step, double time) { return step.end < time; });
+    const auto first = std::ranges::lower_bound(path, excerpt.x.from, {}, &PathStep::end);
     const auto behind = std::upper_bound(first, path.end(), excerpt.x.to,
                                          [](double time, const PathStep& step) { return time < step.start; });
     const auto count = static_cast<std::size_t>(behind - first);
     const std::size_t stride = count / kMostSteps + 1;
     // Of processes without a row the nearest row stands.
     const auto rowOf = [&rows = data.processes](std::uint32_t process) {
-        const auto row = std::lower_bound(rows.begin(), rows.end(), process);
+        const auto row = std::ranges::lower_bound(rows, process);
         return static_cast<double>(row == rows.end() ? rows.size() - 1
                                                      : static_cast<std::size_t>(row - rows.begin()));
     };

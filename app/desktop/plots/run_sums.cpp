@@ -137,7 +137,7 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
 {
     const ScenarioResult& result = *data.result;
     PlotContent content;
-    const auto most = std::max_element(data.sums.begin(), data.sums.end());
+    const auto most = std::ranges::max_element(data.sums);
     if (!result.unlisted.isEmpty())
         content.hint = result.unlisted;
     else if (most == data.sums.end() || !(*most > 0))

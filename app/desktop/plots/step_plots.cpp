@@ -67,7 +67,7 @@ std::vector<BusyChannel> chosenChannels(const Network& network, const std::vecto
             return !candidate.isWanted && comparable(candidate.use) < least;
         });
     }
-    std::sort(used.begin(), used.end(), isBusier);
+    std::ranges::sort(used, isBusier);
     std::size_t taken = 0;
     std::erase_if(used, [&](const BusyChannel& candidate) {
         return taken++ >= request.busiest && !candidate.isWanted;
@@ -227,7 +227,7 @@ std::vector<std::uint32_t> chosenMessages(const Timeline& timeline, const std::v
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(GanttPlotData::kMaxRows);
     std::nth_element(all.begin(), end, all.end(), isBefore);
     all.erase(end, all.end());
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     return all;
 }
 
@@ -351,7 +351,7 @@ namespace {
 
 bool isSameSeries(const StepSeries& a, const StepSeries& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const StepPoint& p, const StepPoint& q) {
+    return std::ranges::equal(a, b, [](const StepPoint& p, const StepPoint& q) {
         return nearlyEqual(p.from, q.from) && nearlyEqual(p.value, q.value);
     });
 }
@@ -382,7 +382,7 @@ void assignSlots(std::vector<RateLine>& lines)
         for (std::size_t j = 0; j < i; ++j)
             if (coincide(lines[i].rates, lines[j].rates))
                 isTaken[static_cast<std::size_t>(lines[j].slot)] = true;
-        lines[i].slot = static_cast<int>(std::find(isTaken.begin(), isTaken.end(), false) - isTaken.begin());
+        lines[i].slot = static_cast<int>(std::ranges::find(isTaken, false) - isTaken.begin());
     }
 }
 
@@ -438,8 +438,8 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
         StepSeries rates = averaged(ratesOf(timeline, message), RatesPlotData::kMaxPoints);
         if (rates.empty())
             continue;
-        const auto same = std::find_if(data.lines.begin(), data.lines.end(),
-                                       [&](const RateLine& line) { return isSameSeries(line.rates, rates); });
+        const auto same = std::ranges::find_if(
+            data.lines, [&](const RateLine& line) { return isSameSeries(line.rates, rates); });
         RateLine& line = same != data.lines.end() ? *same : data.lines.emplace_back();
         line.messages.push_back(message);
         line.names.push_back(messageName(prediction, project, message));
@@ -519,7 +519,7 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
     const Network& network = *prediction.placed.network;
     const std::vector<double> bytes = bytesOfChannels(prediction.placed);
     data.usedChannels =
-        static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), [](double b) { return b > 0; }));
+        static_cast<std::size_t>(std::ranges::count_if(bytes, [](double b) { return b > 0; }));
     if (stop.stop_requested() || !(data.end > 0))
         return data;
 
@@ -564,17 +564,11 @@ UsePlotData usePlotOfRun(const ScenarioReplay& replay, const UseRequest& request
         return data;
     data.begin = run.start;
     data.end = run.finish;
-    std::vector<double> bytes;
-    bytes.reserve(run.channels.size());
-    for (const ReplayedChannel& channel : run.channels)
-        bytes.push_back(channel.bytes);
+    const auto bytes = mapped<double>(run.channels, &ReplayedChannel::bytes);
     data.usedChannels =
-        static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), [](double b) { return b > 0; }));
+        static_cast<std::size_t>(std::ranges::count_if(bytes, [](double b) { return b > 0; }));
     const std::vector<BusyChannel> chosen = chosenChannels(network, bytes, run.makespan(), request);
-    std::vector<ChannelId> channels;
-    channels.reserve(chosen.size());
-    for (const BusyChannel& channel : chosen)
-        channels.push_back(channel.channel);
+    auto channels = mapped<ChannelId>(chosen, &BusyChannel::channel);
     const auto loads = run.rates.loads(network, channels, stop);
     for (std::size_t lane = 0; lane < chosen.size() && !stop.stop_requested(); ++lane) {
         const double capacity = network.capacity(chosen[lane].channel);
@@ -651,13 +645,11 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
 
 QString channelLoadText(const Network& network, const UsePlotData& data, ChannelId channel, double time)
 {
-    const auto of = std::find_if(data.channels.begin(), data.channels.end(),
-                                 [channel](const ChannelCurve& curve) { return curve.channel == channel; });
+    const auto of = std::ranges::find(data.channels, channel, &ChannelCurve::channel);
     if (of == data.channels.end())
         return {};
     const double capacity = network.capacity(channel);
-    const auto behind = std::upper_bound(of->load.begin(), of->load.end(), time,
-                                         [](double at, const StepPoint& point) { return at < point.from; });
+    const auto behind = std::ranges::upper_bound(of->load, time, {}, &StepPoint::from);
     const double load = behind == of->load.begin() ? 0 : std::prev(behind)->value;
     const auto percent = [](double share) { return qtText(roundedText(100 * share, 4)); };
     return QStringList{qtText(of->name),

@@ -35,7 +35,7 @@ std::size_t scenarioOf(const SweepView& view, const SweepCurve& curve)
 
 bool spansDecades(const std::vector<double>& values)
 {
-    const auto [least, most] = std::minmax_element(values.begin(), values.end());
+    const auto [least, most] = std::ranges::minmax_element(values);
     return least != values.end() && *least > 0 && *most >= kLogarithmicFrom * *least;
 }
 
@@ -163,7 +163,7 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
         content.lines.push_back(std::move(line));
         content.marks.push_back(std::move(marks));
     }
-    const auto [first, last] = std::minmax_element(range.values.begin(), range.values.end());
+    const auto [first, last] = std::ranges::minmax_element(range.values);
     fitSweepAxis(content.x, coordinate(content.x, *first), coordinate(content.x, *last));
     fitSweepAxis(content.y, least, most);
     content.roomBeside = 124;

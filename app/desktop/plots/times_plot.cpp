@@ -3,7 +3,6 @@
 #include "app/desktop/plots/times_plot.h"
 
 #include "app/desktop/plots/plot_painting.h"
-#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -48,7 +47,7 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
     std::vector<TimeOfMessage> times(messages.size());
     for (std::uint32_t i = 0; i < messages.size(); ++i)
         times[i] = {messages[i].time(), i};
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     data.predicted = quantiles(times);
     if (data.compared.empty())
         data.spread = prediction.spread;
@@ -58,7 +57,7 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
         if (message >= messages.size())
             continue;
         const double time = messages[message].time();
-        const auto after = std::upper_bound(times.begin(), times.end(), TimeOfMessage(time, UINT32_MAX));
+        const auto after = std::ranges::upper_bound(times, TimeOfMessage(time, UINT32_MAX));
         data.selected.push_back(
             {static_cast<double>(after - times.begin()) / static_cast<double>(times.size()), time, message});
     }
@@ -67,7 +66,7 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
             return;
         for (std::uint32_t i = 0; i < messages.size(); ++i)
             times[i] = {model->seconds[i], i};
-        std::sort(times.begin(), times.end());
+        std::ranges::sort(times);
         data.comparedCurves.push_back(quantiles(times));
         if (!times.empty())
             data.longest = std::max(data.longest, times.back().first);
@@ -76,14 +75,14 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
         return;
     for (std::uint32_t i = 0; i < messages.size(); ++i)
         times[i] = {messages[i].uncontended, i};
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     data.uncontended = quantiles(times);
     if (stop.stop_requested())
         return;
     times.clear();
     for (const auto& [message, time] : measured.times)
         times.emplace_back(time.mean, message);
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     data.measured = quantiles(times);
     for (const auto* curve : {&data.predicted, &data.uncontended, &data.measured})
         if (!curve->empty())

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/widgets.h"
 
-#include "app/desktop/style/text.h"
-
 #include <QEvent>
 #include <QHelpEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>

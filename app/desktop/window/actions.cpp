@@ -4,6 +4,9 @@
 
 #include "app/desktop/canvas/view/topology_view.h"
 #include "app/desktop/dialogs/help_window.h"
+#include "app/desktop/dialogs/make/algorithms_dialog.h"
+#include "app/desktop/dialogs/study/calibration_dialog.h"
+#include "app/desktop/dialogs/study/placement_dialog.h"
 #include "app/desktop/panels/step_player.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/model_menu.h"
@@ -121,15 +124,15 @@ const std::array kActions{
     ActionSpec{"gallery.programs", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Program by recipe…"), "", "object-rows",
                QT_TRANSLATE_NOOP("Actions", "Make an application"), [](On on) { on.project.showGallery(GalleryGroup::programs); }, ActionNeeds::project, ActionPlace::palette},
     ActionSpec{"project.algorithms", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Al&gorithms of collectives…"), "", "object-rows",
-               QT_TRANSLATE_NOOP("Actions", "Choose how collectives of applications run whose events name no algorithm"), [](On on) { on.project.chooseAlgorithms(); }},
+               QT_TRANSLATE_NOOP("Actions", "Choose how collectives of applications run whose events name no algorithm"), [](On on) { on.project.open<AlgorithmsDialog>(); }},
     ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
-               QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), [](On on) { on.project.calibrate(); }},
+               QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), [](On on) { on.project.open<CalibrationDialog>(); }},
     ActionSpec{"project.measure", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "&Measure on the cluster…"), "", "chronometer",
                QT_TRANSLATE_NOOP("Actions", "Plan what is measured on the cluster itself, as a job for its batch system"), [](On on) { on.project.measure(); }},
     ActionSpec{"project.follow", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "&Follow a measurement…"), "", "chronometer",
                QT_TRANSLATE_NOOP("Actions", "See what a job measures as it comes in, beside what is predicted"), [](On on) { on.project.follow(); }},
     ActionSpec{"project.place", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Pla&ce processes…"), "", "relationship",
-               QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), [](On on) { on.project.place(); }},
+               QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), [](On on) { on.project.open<PlacementDialog>(); }},
 
     ActionSpec{"view.palette", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+Shift+P", "search",
                QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), [](On on) { on.window.showPalette(); }, ActionNeeds::nothing},

@@ -20,7 +20,6 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
-#include "app/desktop/window/actions.h"
 #include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_page.h"

@@ -12,25 +12,17 @@
 namespace contraflow {
 namespace {
 
-constexpr QLatin1String kRecentKey("recentFiles");
 constexpr QLatin1String kColorSchemeKey("colorScheme");
 constexpr QLatin1String kContrastKey("strongContrast");
 constexpr QLatin1String kModelColorsKey("modelColors");
-constexpr QLatin1String kLanguageKey("language");
 constexpr QLatin1String kDigitsKey("digits");
 constexpr QLatin1String kUnitsKey("units");
 constexpr QLatin1String kShownMessagesKey("shownMessages");
 constexpr QLatin1String kArrowColourKey("arrowColour");
-constexpr QLatin1String kComparedModelsKey("comparedModels");
 constexpr QLatin1String
     kProjectViewsKey("projectViews"); ///< a list of maps, the project that was left last first
 const QString kProjectFileKey = QStringLiteral("file");
 const QString kProjectViewKey = QStringLiteral("view");
-
-QString layoutKey(const QString& key)
-{
-    return QStringLiteral("layout/%1").arg(key);
-}
 
 /** By value of an enum, how it is kept; the usual one, which is the first, is kept as nothing. */
 using ChoiceNames = std::array<QLatin1String, 3>;
@@ -41,7 +33,7 @@ constexpr ChoiceNames kShownMessages{QLatin1String(), QLatin1String("selection")
 template<typename Choice>
 Choice kept(const QSettings& settings, QLatin1String key, const ChoiceNames& names)
 {
-    const auto found = std::find(names.begin(), names.end(), settings.value(key).toString());
+    const auto found = std::ranges::find(names, settings.value(key).toString());
     return static_cast<Choice>(found == names.end() ? 0 : found - names.begin());
 }
 
@@ -60,11 +52,6 @@ Preferences::Preferences()
                  QStringLiteral("contraflow"))
 {}
 
-QStringList Preferences::recentFiles() const
-{
-    return m_settings.value(kRecentKey).toStringList();
-}
-
 void Preferences::addRecentFile(const QString& path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
@@ -79,16 +66,6 @@ void Preferences::removeRecentFile(const QString& path)
     QStringList files = recentFiles();
     files.removeAll(QFileInfo(path).absoluteFilePath());
     setRecentFiles(files);
-}
-
-void Preferences::clearRecentFiles()
-{
-    setRecentFiles({});
-}
-
-void Preferences::setRecentFiles(const QStringList& files)
-{
-    m_settings.setValue(kRecentKey, files);
 }
 
 ColorScheme Preferences::colorScheme() const
@@ -121,11 +98,6 @@ void Preferences::setLook(const Look& look)
     for (const auto& [kind, color] : look.modelColors)
         colors.insert(kind, color.name());
     m_settings.setValue(kModelColorsKey, colors);
-}
-
-QString Preferences::language() const
-{
-    return m_settings.value(kLanguageKey).toString();
 }
 
 void Preferences::setLanguage(const QString& code)
@@ -174,26 +146,6 @@ ShownMessages Preferences::shownMessages() const
 void Preferences::setShownMessages(ShownMessages shown)
 {
     keep(m_settings, kShownMessagesKey, kShownMessages[static_cast<std::size_t>(shown)]);
-}
-
-QStringList Preferences::comparedModels() const
-{
-    return m_settings.value(kComparedModelsKey).toStringList();
-}
-
-void Preferences::setComparedModels(const QStringList& models)
-{
-    m_settings.setValue(kComparedModelsKey, models);
-}
-
-QByteArray Preferences::layout(const QString& key) const
-{
-    return m_settings.value(layoutKey(key)).toByteArray();
-}
-
-void Preferences::setLayout(const QString& key, const QByteArray& state)
-{
-    m_settings.setValue(layoutKey(key), state);
 }
 
 QByteArray Preferences::projectView(const QString& file) const

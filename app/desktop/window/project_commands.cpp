@@ -7,13 +7,11 @@
 #include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/import/follow_dialog.h"
 #include "app/desktop/dialogs/import/import_dialog.h"
-#include "app/desktop/dialogs/make/algorithms_dialog.h"
 #include "app/desktop/dialogs/report/export_dialog.h"
 #include "app/desktop/dialogs/report/report_dialog.h"
 #include "app/desktop/dialogs/study/calibration_dialog.h"
 #include "app/desktop/dialogs/study/campaign_dialog.h"
 #include "app/desktop/dialogs/study/measuring_dialog.h"
-#include "app/desktop/dialogs/study/placement_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
@@ -111,16 +109,6 @@ void ProjectCommands::showGallery() const
     showGallery(!m_context.files.isOpen() || found == groups.end() ? Group::networks : found->second);
 }
 
-void ProjectCommands::calibrate() const
-{
-    (new CalibrationDialog(m_context.document, m_context.selection, m_context.window))->open();
-}
-
-void ProjectCommands::place() const
-{
-    (new PlacementDialog(m_context.document, m_context.selection, m_context.window))->open();
-}
-
 void ProjectCommands::measure() const
 {
     (new MeasuringDialog(m_context.document, m_context.feedback, m_context.files.projectFolder(),
@@ -187,14 +175,9 @@ void ProjectCommands::showImported(const ImportDialog& dialog) const
         m_context.messages.show(
             kNextTopic, Severity::note, text,
             {{ImportDialog::tr("Errors"), [this] { m_context.workspace.sheets()->showSheet("errors"); }},
-             {ImportDialog::tr("Calibrate…"), [this] { calibrate(); }}});
+             {ImportDialog::tr("Calibrate…"), [this] { open<CalibrationDialog>(); }}});
     else
         m_context.messages.show(kNextTopic, Severity::note, text);
-}
-
-void ProjectCommands::chooseAlgorithms() const
-{
-    (new AlgorithmsDialog(m_context.document, m_context.window))->open();
 }
 
 void ProjectCommands::takeFiles(const QStringList& paths) const

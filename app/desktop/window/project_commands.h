@@ -14,6 +14,7 @@
 #include <QStringList>
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 class QWidget;
@@ -54,8 +55,15 @@ public:
     void showGallery(GalleryGroup group) const;
     /** With the group that the shown sheet is about. */
     void showGallery() const;
-    void calibrate() const;
-    void place() const;
+    /** A dialog about the document, or about it and what is selected. */
+    template<typename Dialog>
+    void open() const
+    {
+        if constexpr (std::is_constructible_v<Dialog, Document&, Selection&, QWidget*>)
+            (new Dialog(m_context.document, m_context.selection, m_context.window))->open();
+        else
+            (new Dialog(m_context.document, m_context.window))->open();
+    }
     void measure() const;
     void follow() const;
     /** Needs no project. */
@@ -63,7 +71,6 @@ public:
 
     void importFiles() const;
     void importFolder() const;
-    void chooseAlgorithms() const;
     /** A project is opened, any other file or folder is imported; several files at once are those of one
      * trace. */
     void takeFiles(const QStringList& paths) const;

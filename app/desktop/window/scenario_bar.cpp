@@ -10,6 +10,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
+#include "core/base/ranges.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
@@ -32,7 +33,6 @@
 #include <array>
 #include <iterator>
 #include <set>
-#include <string>
 #include <utility>
 
 namespace contraflow {
@@ -307,13 +307,13 @@ void ScenarioBar::showSpeed()
 
 void ScenarioBar::playFaster()
 {
-    const auto* next = std::upper_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    const auto* next = std::ranges::upper_bound(kSpeeds, m_player->speed());
     m_player->setSpeed(next == kSpeeds.end() ? kSpeeds.back() : *next);
 }
 
 void ScenarioBar::playSlower()
 {
-    const auto* at = std::lower_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    const auto* at = std::ranges::lower_bound(kSpeeds, m_player->speed());
     m_player->setSpeed(at == kSpeeds.begin() ? kSpeeds.front() : *std::prev(at));
 }
 
@@ -418,7 +418,7 @@ bool ScenarioBar::eventFilter(QObject* object, QEvent* event)
     const auto& key = static_cast<const QKeyEvent&>(*event);
     constexpr std::array kMoves{Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Home,
                                 Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
-    const bool moves = std::find(kMoves.begin(), kMoves.end(), key.key()) != kMoves.end();
+    const bool moves = contains(kMoves, key.key());
     const bool isText = !key.text().isEmpty() && key.text().front().isPrint() && key.key() != Qt::Key_Space;
     if ((!moves && !isText) || key.modifiers().testFlag(Qt::AltModifier) ||
         key.modifiers().testFlag(Qt::ControlModifier))

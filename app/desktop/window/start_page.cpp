@@ -128,11 +128,6 @@ QSize StartCard::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-QSize StartCard::minimumSizeHint() const
-{
-    return {200, heightForWidth(400)};
-}
-
 void StartCard::paintEvent(QPaintEvent*)
 {
     const Theme& t = theme();
@@ -177,8 +172,7 @@ void StartCard::paintNetwork(QPainter& painter, const QRect& area) const
 {
     const Theme& t = theme();
     std::vector<std::size_t> racks;
-    std::copy_if(m_network.begin(), m_network.end(), std::back_inserter(racks),
-                 [](std::size_t n) { return n != 0; });
+    std::ranges::copy_if(m_network, std::back_inserter(racks), [](std::size_t n) { return n != 0; });
     if (racks.empty())
         return;
     const bool hasCore = racks.size() < m_network.size();

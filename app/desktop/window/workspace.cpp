@@ -18,7 +18,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace contraflow {

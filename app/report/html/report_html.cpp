@@ -35,8 +35,8 @@ constexpr std::array kDrawn{"circle",   "clipPath",       "defs", "ellipse", "g"
 
 bool isDrawn(QStringView element)
 {
-    return std::any_of(kDrawn.begin(), kDrawn.end(),
-                       [element](const char* name) { return element == QLatin1String(name); });
+    return std::ranges::any_of(kDrawn,
+                               [element](const char* name) { return element == QLatin1String(name); });
 }
 
 /** What an attribute refers to in the same picture begins with the prefix. */

@@ -324,10 +324,7 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 
 std::vector<std::string_view> campaignPlotNames()
 {
-    std::vector<std::string_view> names;
-    for (const CampaignPlotInfo& info : kCampaignPlots)
-        names.push_back(info.name);
-    return names;
+    return mapped<std::string_view>(kCampaignPlots, &CampaignPlotInfo::name);
 }
 
 Result<std::string> writeCampaignPlotWithoutWindow(const CampaignPlotRequest& request)

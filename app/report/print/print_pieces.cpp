@@ -7,11 +7,8 @@
 #include "core/base/sentence.h"
 
 #include <QByteArray>
-#include <QColor>
-#include <QFont>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QString>
 #include <QSvgRenderer>
 #include <QTextLayout>
 #include <QTextOption>
@@ -24,7 +21,6 @@
 #include <mutex>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace contraflow::report {
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/print_pieces.h"
+#include "core/base/ranges.h"
 #include "core/tables/table_text.h"
 
 #include <QPainter>
@@ -87,10 +88,8 @@ double sum(const std::vector<Column>& columns, double Column::*member)
  * keep their words whole. */
 void narrowWidest(std::vector<Column>& columns, double room)
 {
-    std::vector<double> widths;
-    for (const Column& column : columns)
-        widths.push_back(column.least);
-    std::sort(widths.begin(), widths.end());
+    auto widths = mapped<double>(columns, &Column::least);
+    std::ranges::sort(widths);
     double left = room;
     double most = 0;
     for (std::size_t i = 0; i < widths.size(); ++i) {

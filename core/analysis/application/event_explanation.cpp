@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/application/event_explanation.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/routing.h"
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool passes(NodeId source, NodeId destination, ChannelId channel)
     {
         const std::vector<ChannelId>& route = of(source, destination);
-        return std::find(route.begin(), route.end(), channel) != route.end();
+        return contains(route, channel);
     }
     [[nodiscard]] const std::vector<ChannelId>& of(NodeId source, NodeId destination)
     {
@@ -72,8 +72,7 @@ public:
                 return result;
             addSharing(m, result.messages);
         }
-        const auto last = std::find_if(result.messages.begin(), result.messages.end(),
-                                       [](const EventMessage& m) { return m.isLast; });
+        const auto last = std::ranges::find_if(result.messages, &EventMessage::isLast);
         if (last != result.messages.end())
             result.untilPosted = std::max(0.0, m_run.messages[last->message].start - m_event.start);
         result.summary = summary(result, last == result.messages.end() ? nullptr : &*last);
@@ -224,10 +223,9 @@ Result<std::uint32_t> findProcessEvent(const ScenarioReplay& replay, std::uint32
             return e;
         ++count;
     }
-    return Error{ErrorCode::notFound,
-                 sentence(count == 0 ? phrase("process %1 has no event %2; it has none")
-                                     : phrase("process %1 has no event %2; it has events 1 to %3"),
-                          {processName(replay, process), std::to_string(number), std::to_string(count)})};
+    return notFound(count == 0 ? phrase("process %1 has no event %2; it has none")
+                               : phrase("process %1 has no event %2; it has events 1 to %3"),
+                    {processName(replay, process), std::to_string(number), std::to_string(count)});
 }
 
 EventExplanation explainEvent(const ScenarioReplay& replay, std::uint32_t event, const std::stop_token& stop)

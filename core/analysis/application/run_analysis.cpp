@@ -136,7 +136,7 @@ RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
         analysis.phases.push_back(phase);
     std::erase_if(channels,
                   [](const PathChannel& c) { return c.messages == 0 && c.steps == 0 && c.bytes == 0; });
-    std::stable_sort(channels.begin(), channels.end(), [](const PathChannel& a, const PathChannel& b) {
+    std::ranges::stable_sort(channels, [](const PathChannel& a, const PathChannel& b) {
         if (!nearlyEqual(a.parts.contention, b.parts.contention))
             return a.parts.contention > b.parts.contention;
         return nearlyEqual(a.lost, b.lost) ? clearlyGreater(a.load, b.load) : a.lost > b.lost;

@@ -93,13 +93,12 @@ RunMoment momentOf(const ScenarioReplay& replay, double from, double to,
     timeline.stepLengths = {to - from};
     timeline.localRate = replay.network->localBandwidth();
     std::vector<std::uint32_t> wanted(others.begin(), others.end());
-    std::sort(wanted.begin(), wanted.end());
+    std::ranges::sort(wanted);
     for (std::uint32_t i = 0; i < run.messages.size(); ++i) {
         if (i % kBetweenStops == 0 && stop.stop_requested())
             return moment;
         const ReplayedMessage& message = run.messages[i];
-        if ((message.start < to && arrivalOf(message) > from) ||
-            std::binary_search(wanted.begin(), wanted.end(), i))
+        if ((message.start < to && arrivalOf(message) > from) || std::ranges::binary_search(wanted, i))
             moment.messages.push_back(i);
     }
     timeline.firstStart = moment.messages.empty() ? from : run.messages[moment.messages.front()].start;

@@ -127,7 +127,7 @@ std::vector<BenchmarkFit> fitBenchmarks(const Project& project)
                 sizes.push_back(point->bytes);
             }
         fit.points = points.size();
-        std::sort(sizes.begin(), sizes.end());
+        std::ranges::sort(sizes);
         const auto different = std::unique(sizes.begin(), sizes.end()) - sizes.begin();
         if (points.empty()) {
             fit.problem = sentence("it has no row with a size and a time or bandwidth above 0");

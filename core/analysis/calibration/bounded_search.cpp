@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/bounded_search.h"
 
+#include "core/base/ranges.h"
+
 #include <nlopt.h>
 
 #include <algorithm>
@@ -36,10 +38,8 @@ public:
 
     [[nodiscard]] std::vector<double> start() const
     {
-        std::vector<double> parts;
-        for (const std::size_t axis : m_axes)
-            parts.push_back((m_point[axis] - m_box.low[axis]) / width(axis));
-        return parts;
+        return mapped<double>(
+            m_axes, [&](std::size_t axis) { return (m_point[axis] - m_box.low[axis]) / width(axis); });
     }
 
     static double call(unsigned /*count*/, const double* parts, double* /*gradient*/, void* self)

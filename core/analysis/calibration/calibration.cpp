@@ -4,7 +4,7 @@
 
 #include "core/analysis/calibration/bounded_search.h"
 #include "core/base/progress_count.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
@@ -171,7 +171,7 @@ private:
             fit.areNodes = group.areNodes;
             fit.rows = group.rows;
             fit.present = group.bandwidth;
-            const auto at = std::find(moved.begin(), moved.end(), g);
+            const auto at = std::ranges::find(moved, g);
             fit.hasEffect = at != moved.end();
             if (fit.hasEffect) {
                 const double half =
@@ -326,14 +326,13 @@ Result<std::vector<std::string>> kindsOf(const CalibrationRequest& request)
     for (const std::string& kind : request.kinds)
         if (!findModelInfo(kind)) {
             const std::string near = suggestion(kind, known);
-            return Error{ErrorCode::notFound,
-                         sentence("there is no kind of model %1; %2",
-                                  {inQuotes(kind),
-                                   near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near})};
+            return notFound(
+                "there is no kind of model %1; %2",
+                {inQuotes(kind), near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near});
         }
     std::vector<std::string> kinds;
     for (const std::string& kind : known)
-        if (std::find(request.kinds.begin(), request.kinds.end(), kind) != request.kinds.end())
+        if (contains(request.kinds, kind))
             kinds.push_back(kind);
     return kinds;
 }
@@ -358,9 +357,8 @@ public:
         for (const std::string& kind : kinds)
             RETURN_IF_ERROR(fitKind(kind));
         if (m_result.ranking.empty())
-            return Error{ErrorCode::invalidInput,
-                         sentence("none of the models can run on these measurements; %1: %2",
-                                  {kindTitle(m_result.failed.front().kind), m_result.failed.front().reason})};
+            return invalidInput("none of the models can run on these measurements; %1: %2",
+                                {kindTitle(m_result.failed.front().kind), m_result.failed.front().reason});
         rank();
         RETURN_IF_ERROR(judgeByHeldOut());
         RETURN_IF_ERROR(evaluate());
@@ -408,8 +406,7 @@ private:
     void rank()
     {
         std::vector<RankedModel>& ranking = m_result.ranking;
-        std::stable_sort(ranking.begin(), ranking.end(),
-                         [](const RankedModel& a, const RankedModel& b) { return a.error() < b.error(); });
+        std::ranges::stable_sort(ranking, {}, &RankedModel::error);
         for (RankedModel& model : ranking)
             model.toBest =
                 compareErrors(m_result.data, evaluatedTimes(ranking.front()), evaluatedTimes(model));

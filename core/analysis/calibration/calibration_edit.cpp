@@ -3,7 +3,7 @@
 #include "core/analysis/calibration/calibration_edit.h"
 
 #include "core/analysis/error_statistics.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/sharing/gige_penalty.h"
@@ -24,7 +24,7 @@ std::optional<TimeSpread> errorSpread(std::span<const double> predicted, std::sp
     }
     if (logs.size() < 2)
         return std::nullopt;
-    std::sort(logs.begin(), logs.end());
+    std::ranges::sort(logs);
     const double outside = (1 - kConfidence) / 2 * (static_cast<double>(logs.size()) + 1);
     if (outside >= 1) {
         const auto cut = static_cast<std::size_t>(outside) - 1;
@@ -99,8 +99,7 @@ QuantityCell measuredCell(Dimension dimension, double value)
 
 void set(std::vector<ParameterRow>& parameters, std::string_view name, double value)
 {
-    const auto known = std::find_if(parameters.begin(), parameters.end(),
-                                    [name](const ParameterRow& row) { return row.name == name; });
+    const auto known = std::ranges::find(parameters, name, &ParameterRow::name);
     ParameterRow row{std::string(name), roundedText(value, kDigits)};
     if (known == parameters.end())
         parameters.push_back(std::move(row));
@@ -113,11 +112,9 @@ void set(std::vector<ParameterRow>& parameters, std::string_view name, double va
 Result<Edit> applyCapacity(const Project& project, std::size_t platform, const CapacityFit& fit)
 {
     if (!fit.hasEffect)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "no message of the measured patterns is held up by %1, so there is no bandwidth to take over",
-                {fit.links})};
+        return invalidInput(
+            "no message of the measured patterns is held up by %1, so there is no bandwidth to take over",
+            {fit.links});
     const Platform& of = project.platforms[platform];
     const QuantityCell bandwidth = measuredCell(Dimension::bandwidth, fit.fitted.value);
     Edit edit{sentence("Set the bandwidth of %1", {fit.links}), {}};
@@ -133,12 +130,9 @@ Result<Edit> applyCapacity(const Project& project, std::size_t platform, const C
 Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const BenchmarkFit& fit)
 {
     if (!fit.bandwidth)
-        return Error{ErrorCode::invalidInput,
-                     sentence("benchmark %1 could not be fitted: %2", {inQuotes(fit.name), fit.problem})};
+        return invalidInput("benchmark %1 could not be fitted: %2", {inQuotes(fit.name), fit.problem});
     if (platform >= project.platforms.size() || project.platforms[platform].nodes.empty())
-        return Error{
-            ErrorCode::notFound,
-            sentence("the project has no platform whose nodes could take the bandwidth; add one first")};
+        return notFound("the project has no platform whose nodes could take the bandwidth; add one first");
     const Platform& of = project.platforms[platform];
     const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
     Edit edit{sentence("Set the nodes of %1 by %2", {of.name, fit.name}), {}};
@@ -154,8 +148,7 @@ Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclF
 {
     const Platform& of = project.platforms[platform];
     if (of.servers.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("platform %1 has no servers that could take the figures", {inQuotes(of.name)})};
+        return invalidInput("platform %1 has no servers that could take the figures", {inQuotes(of.name)});
     Edit edit{sentence("Set the servers of %1 by %2", {of.name, "nccl-tests"}), {}};
     if (fit.inNetwork) {
         Platform reducing = of;
@@ -178,11 +171,9 @@ Result<Edit> applyNccl(const Project& project, std::size_t platform, const NcclF
 Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formulas)
 {
     if (!formulas.beta && formulas.completeGraphs.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "neither a fan-out nor a graph K4 is among the measured patterns; the published formulas "
-                "need one of them")};
+        return invalidInput(
+            "neither a fan-out nor a graph K4 is among the measured patterns; the published formulas "
+            "need one of them");
     const ModelToCalibrate target = modelToCalibrate(project, std::string(GigePenalty::kKind));
     Model model = target.model;
     std::vector<ParameterRow> parameters(model.parameters.begin(), model.parameters.end());
@@ -201,7 +192,7 @@ Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formu
     }
     model.parameters = std::move(parameters);
     // What a fit learnt before does not describe these values.
-    std::erase_if(model.extras, [](const auto& extra) { return extra.first == kCalibrationKey; });
+    setExtra(model.extras, kCalibrationKey);
     return Edit{sentence("Set %1 by the published formulas", {model.name}),
                 {ReplaceRows{TableRef{TableKind::models, 0}, target.index,
                              target.isNew ? std::size_t{0} : std::size_t{1}, SharedRows<Model>{model}}}};

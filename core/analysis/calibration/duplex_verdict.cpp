@@ -104,9 +104,7 @@ private:
     /** The model that makes this claim; the end when it was not fitted. */
     [[nodiscard]] auto claiming(DuplexClaim claim) const
     {
-        return std::find_if(
-            m_models.begin(), m_models.end(),
-            [kind = modelClaiming(claim).kind](const EvaluatedModel& model) { return model.kind == kind; });
+        return std::ranges::find(m_models, modelClaiming(claim).kind, &EvaluatedModel::kind);
     }
 
     void evaluateModel(Subject subject, DuplexClaim claim, const std::string& name)
@@ -161,8 +159,7 @@ private:
 
     Result<void> evaluateQueue(const QueueText& queue, const ModelFitter& fitter, const ModelFit& fit)
     {
-        const auto kappa = std::find_if(fit.parameters.begin(), fit.parameters.end(),
-                                        [&](const FittedParameter& p) { return p.name == queue.parameter; });
+        const auto kappa = std::ranges::find(fit.parameters, queue.parameter, &FittedParameter::name);
         if (kappa == fit.parameters.end())
             return {};
         DuplexFinding finding{.subject = queue.subject};
@@ -326,7 +323,7 @@ constexpr double kTells =
 bool isOneSwitch(const TrainingPattern& pattern)
 {
     constexpr std::size_t kThroughOne = 2; // channels
-    return std::all_of(pattern.observations.begin(), pattern.observations.end(), [&](const Observation& one) {
+    return std::ranges::all_of(pattern.observations, [&](const Observation& one) {
         return pattern.placed.routes[one.message].size() <= kThroughOne;
     });
 }
@@ -350,7 +347,7 @@ public:
             return verdict;
         for (std::size_t p = 0; p < m_data.patterns.size(); ++p)
             verdict.patterns += addPattern(p) ? 1 : 0;
-        std::stable_sort(m_all.begin(), m_all.end(), [](const Witness& a, const Witness& b) {
+        std::ranges::stable_sort(m_all, [](const Witness& a, const Witness& b) {
             return a.patterns != b.patterns ? a.patterns > b.patterns : a.error() < b.error();
         });
         bool areOthersFar = true;
@@ -415,10 +412,8 @@ private:
         std::vector<double> sums(asked.size(), 0.0);
         std::size_t messages = 0;
         for (std::size_t i = m_data.offset(pattern); i < endOf(pattern); ++i) {
-            const auto [least, most] =
-                std::minmax_element(asked.begin(), asked.end(), [i](const Witness* a, const Witness* b) {
-                    return a->seconds(i) < b->seconds(i);
-                });
+            const auto [least, most] = std::ranges::minmax_element(
+                asked, [i](const Witness* a, const Witness* b) { return a->seconds(i) < b->seconds(i); });
             if (asked.size() < 2 || !((*most)->seconds(i) > kTells * (*least)->seconds(i)))
                 continue;
             ++messages;
@@ -431,7 +426,7 @@ private:
             asked[w]->errors += sums[w];
             asked[w]->messages += messages;
         }
-        const auto nearest = std::min_element(sums.begin(), sums.end()) - sums.begin();
+        const auto nearest = std::ranges::min_element(sums) - sums.begin();
         ++asked[static_cast<std::size_t>(nearest)]->patterns;
         return true;
     }
@@ -471,7 +466,7 @@ private:
 
 bool isLossless(const Project& project, const std::string& platform)
 {
-    return std::any_of(project.scenarios.begin(), project.scenarios.end(), [&](const Scenario& scenario) {
+    return std::ranges::any_of(project.scenarios, [&](const Scenario& scenario) {
         const Model* model = findByName(project.models, scenario.model);
         const ModelInfo* info = model ? findModelInfo(model->kind) : nullptr;
         return scenario.platform == platform &&

@@ -291,8 +291,8 @@ Result<std::vector<double>> ModelFitter::leaveOut(const SearchBox& box) const
         for (const std::size_t pattern : folds[f]) {
             const Result<std::vector<double>> times = m_predictor->predictPattern(model, pattern);
             if (times)
-                std::copy(times->begin(), times->end(),
-                          seconds.begin() + static_cast<std::ptrdiff_t>(data.offset(pattern)));
+                std::ranges::copy(*times,
+                                  seconds.begin() + static_cast<std::ptrdiff_t>(data.offset(pattern)));
             else
                 failures[f] = times.error();
         }

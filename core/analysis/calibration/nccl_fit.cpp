@@ -3,7 +3,7 @@
 #include "core/analysis/calibration/nccl_fit.h"
 
 #include "core/application/application_replay.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
@@ -88,7 +88,7 @@ public:
 private:
     static Error missing(const std::string& what)
     {
-        return {ErrorCode::invalidInput, sentence("there are no measured times of %1; add some", {what})};
+        return invalidInput("there are no measured times of %1; add some", {what});
     }
 
     bool fitServer()
@@ -141,8 +141,8 @@ private:
             m_fit.startUp = startUp;
             m_fit.nic = 1 / secondsPerByte;
         }
-        m_fit.used += static_cast<std::size_t>(std::count_if(
-            m_tests.begin(), m_tests.end(), [this](const NcclTest& test) { return showsNic(test); }));
+        m_fit.used += static_cast<std::size_t>(
+            std::ranges::count_if(m_tests, [this](const NcclTest& test) { return showsNic(test); }));
         return most > 0;
     }
 
@@ -302,8 +302,7 @@ Result<std::vector<NcclPrediction>> predictNccl(const NcclFit& fit, const std::v
         return std::tuple(-std::abs(one.error()), one.test.kind, one.test.servers, one.test.gpus,
                           one.test.bytes);
     };
-    std::stable_sort(predictions.begin(), predictions.end(),
-                     [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    std::ranges::stable_sort(predictions, [&](const auto& a, const auto& b) { return key(a) < key(b); });
     return predictions;
 }
 

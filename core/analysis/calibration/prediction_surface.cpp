@@ -24,11 +24,9 @@ Result<std::vector<double>> timesOf(const TrainingPattern& pattern, const Sharin
     RunOptions options;
     options.stop = stop;
     ASSIGN_OR_RETURN(const Timeline timeline, runFluid(pattern.placed, model, options));
-    std::vector<double> seconds;
-    seconds.reserve(pattern.observations.size());
-    for (const Observation& observation : pattern.observations)
-        seconds.push_back(timeline.messages[observation.message].time());
-    return seconds;
+    return mapped<double>(pattern.observations, [&](const Observation& observation) {
+        return timeline.messages[observation.message].time();
+    });
 }
 
 } // namespace
@@ -59,8 +57,8 @@ Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<con
         if (m_options.progress)
             m_options.progress(1);
         if (times) {
-            std::copy(times->begin(), times->end(),
-                      seconds[task / patterns].begin() + static_cast<std::ptrdiff_t>(m_data.offset(pattern)));
+            std::ranges::copy(*times, seconds[task / patterns].begin() +
+                                          static_cast<std::ptrdiff_t>(m_data.offset(pattern)));
             return;
         }
         const std::lock_guard lock(mutex);
@@ -107,14 +105,12 @@ std::vector<std::size_t> levelsOf(const std::vector<SearchedParameter>& paramete
 {
     constexpr std::array<std::size_t, 5> kAlone{1, 21, 21, 9, 5};
     constexpr std::array<std::size_t, 5> kBesideOthers{1, 9, 9, 5, 4};
-    const auto usual = static_cast<std::size_t>(std::count_if(
-        parameters.begin(), parameters.end(), [](const SearchedParameter& p) { return p.levels == 0; }));
+    const auto usual =
+        static_cast<std::size_t>(std::ranges::count(parameters, 0, &SearchedParameter::levels));
     const std::array<std::size_t, 5>& levels = usual == parameters.size() ? kAlone : kBesideOthers;
-    std::vector<std::size_t> result;
-    for (const SearchedParameter& parameter : parameters)
-        result.push_back(parameter.levels > 0 ? parameter.levels
-                                              : levels[std::min(usual, levels.size() - 1)]);
-    return result;
+    return mapped<std::size_t>(parameters, [&](const SearchedParameter& parameter) {
+        return parameter.levels > 0 ? parameter.levels : levels[std::min(usual, levels.size() - 1)];
+    });
 }
 
 double patternLoss(const TrainingData& data, std::span<const double> seconds, std::size_t pattern)
@@ -152,8 +148,7 @@ double weightedCount(const TrainingData& data, std::span<const double> weights)
 
 void setParameter(std::vector<ParameterRow>& rows, const std::string& name, const std::string& text)
 {
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const ParameterRow& row) { return row.name == name; });
+    const auto found = std::ranges::find(rows, name, &ParameterRow::name);
     if (found == rows.end())
         rows.push_back({name, text});
     else
@@ -389,9 +384,9 @@ std::vector<double> PredictionSurface::bestIn(std::span<const double> weights, c
         if (isInside)
             nodes.emplace_back(nodeLoss(node, weights), node);
     }
-    std::sort(nodes.begin(), nodes.end());
+    std::ranges::sort(nodes);
     Minimum best{box.low, loss(box.low, weights)};
-    const std::size_t finest = m_levels.empty() ? 2 : *std::max_element(m_levels.begin(), m_levels.end());
+    const std::size_t finest = m_levels.empty() ? 2 : *std::ranges::max_element(m_levels);
     const double step = 1 / static_cast<double>(finest - 1);
     for (std::size_t i = 0; i < std::min(kStarts, nodes.size()); ++i) {
         const Minimum found =

@@ -3,7 +3,7 @@
 #include "core/analysis/calibration/training_data.h"
 
 #include "core/base/random.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 
@@ -29,14 +29,11 @@ public:
     Result<TrainingData> collect(std::span<const std::string> names, const std::string& platform)
     {
         if (m_project.measurements.empty())
-            return Error{
-                ErrorCode::notFound,
-                sentence("the project has no measurement to learn from; import measured times first")};
+            return notFound("the project has no measurement to learn from; import measured times first");
         if (!platform.empty()) {
             m_platform = indexOfName(m_project.platforms, platform);
             if (*m_platform == m_project.platforms.size())
-                return Error{ErrorCode::notFound,
-                             sentence("the project has no platform %1", {inQuotes(platform)})};
+                return notFound("the project has no platform %1", {inQuotes(platform)});
             if (const std::string doubled = doubledName(m_project.platforms, platform, "platform");
                 !doubled.empty())
                 return Error{ErrorCode::invalidInput, doubled};
@@ -49,12 +46,10 @@ public:
             if (!pattern.observations.empty())
                 m_data.add(std::move(pattern));
         if (m_data.patterns.empty())
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "no measured time above 0 belongs to a message of its scenario, so there is nothing to "
-                    "learn from; %1",
-                    {reason()})};
+            return invalidInput(
+                "no measured time above 0 belongs to a message of its scenario, so there is nothing to "
+                "learn from; %1",
+                {reason()});
         m_data.platform = *m_platform;
         return std::move(m_data);
     }
@@ -74,23 +69,20 @@ private:
         if (index == m_project.measurements.size()) {
             const std::vector<std::string> known = namesOf(m_project.measurements);
             const std::string near = suggestion(name, known);
-            return Error{ErrorCode::notFound,
-                         sentence("there is no measurement %1; %2",
-                                  {inQuotes(name),
-                                   near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near})};
+            return notFound(
+                "there is no measurement %1; %2",
+                {inQuotes(name), near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near});
         }
         if (const std::string doubled = doubledName(m_project.measurements, name, "measurement");
             !doubled.empty())
             return Error{ErrorCode::invalidInput, doubled};
         const std::optional<std::size_t> platform = platformOf(index);
         if (platform && m_platform && *platform != *m_platform)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "the measurement %1 is of the platform %2 and others are of %3; calibrate each platform "
-                    "with its own measurements",
-                    {inQuotes(name), inQuotes(m_project.platforms[*platform].name),
-                     inQuotes(m_project.platforms[*m_platform].name)})};
+            return invalidInput(
+                "the measurement %1 is of the platform %2 and others are of %3; calibrate each platform "
+                "with its own measurements",
+                {inQuotes(name), inQuotes(m_project.platforms[*platform].name),
+                 inQuotes(m_project.platforms[*m_platform].name)});
         add(index);
         return {};
     }
@@ -134,8 +126,7 @@ private:
     void add(std::size_t index)
     {
         const Measurement& measurement = m_project.measurements[index];
-        if (std::find(m_data.measurements.begin(), m_data.measurements.end(), measurement.name) !=
-            m_data.measurements.end())
+        if (contains(m_data.measurements, measurement.name))
             return;
         const std::size_t scenario = indexOfName(m_project.scenarios, measurement.scenario);
         if (scenario == m_project.scenarios.size())
@@ -255,7 +246,7 @@ std::vector<std::string> measurementsOf(const TrainingPattern& pattern, const Pr
     std::vector<std::string> names;
     for (const Observation& observation : pattern.observations) {
         const std::string& name = project.measurements[observation.measurement].name;
-        if (std::find(names.begin(), names.end(), name) == names.end())
+        if (!contains(names, name))
             names.push_back(name);
     }
     return names;
@@ -269,8 +260,8 @@ std::vector<bool> drawn(const std::vector<TrainingPattern>& patterns, const Hold
         return isDrawn;
     std::vector<std::size_t> order(patterns.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return patterns[a].name < patterns[b].name; });
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return patterns[a].name < patterns[b].name; });
     Random(kDrawSeed).shuffle(order);
     const double count = static_cast<double>(patterns.size()) * static_cast<double>(holdOut.part) /
                          static_cast<double>(holdOut.whole);
@@ -283,11 +274,9 @@ std::vector<bool> drawn(const std::vector<TrainingPattern>& patterns, const Hold
 Error unknownName(const std::string& name, const std::vector<std::string>& known)
 {
     const std::string near = suggestion(name, known);
-    return {
-        ErrorCode::notFound,
-        sentence(
-            "no measurement to learn from is called %1, so that nothing can be held out by this name; %2",
-            {inQuotes(name), near.empty() ? sentence("the first is %1", {inQuotes(known.front())}) : near})};
+    return notFound(
+        "no measurement to learn from is called %1, so that nothing can be held out by this name; %2",
+        {inQuotes(name), near.empty() ? sentence("the first is %1", {inQuotes(known.front())}) : near});
 }
 
 } // namespace
@@ -299,20 +288,17 @@ Result<HoldOut> parseHoldOut(std::span<const std::string> texts)
         const auto fraction = fractionOf(text);
         if (!fraction) {
             if (text.empty())
-                return Error{ErrorCode::invalidInput,
-                             sentence("what is held out is empty; write 1/2 or the name of a measurement")};
+                return invalidInput("what is held out is empty; write 1/2 or the name of a measurement");
             holdOut.names.push_back(text);
             continue;
         }
         if (fraction->first == 0 || fraction->first >= fraction->second)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns",
-                         {inQuotes(text)})};
+            return invalidInput(
+                "the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns",
+                {inQuotes(text)});
         if (holdOut.whole > 0)
-            return Error{ErrorCode::invalidInput,
-                         sentence("two parts to hold out, %1/%2 and %3; give one",
-                                  {std::to_string(holdOut.part), std::to_string(holdOut.whole), text})};
+            return invalidInput("two parts to hold out, %1/%2 and %3; give one",
+                                {std::to_string(holdOut.part), std::to_string(holdOut.whole), text});
         holdOut.part = fraction->first;
         holdOut.whole = fraction->second;
     }
@@ -331,7 +317,7 @@ Result<TrainingData> takeHeldOut(TrainingData& data, const HoldOut& holdOut, con
         const std::vector<std::string> measurements = measurementsOf(data.patterns[i], project);
         bool isHeldOut = isDrawn[i];
         for (std::size_t n = 0; n < holdOut.names.size(); ++n)
-            if (std::any_of(measurements.begin(), measurements.end(), [&](const std::string& measurement) {
+            if (std::ranges::any_of(measurements, [&](const std::string& measurement) {
                     return isMeant(measurement, holdOut.names[n]);
                 }))
                 isHeldOut = isFound[n] = true;
@@ -343,15 +329,12 @@ Result<TrainingData> takeHeldOut(TrainingData& data, const HoldOut& holdOut, con
         if (!isFound[n])
             return unknownName(holdOut.names[n], data.measurements);
     if (heldOut.patterns.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("of %1 none is the one to hold out; hold out a larger part, or name a measurement",
-                     {counted(learnt.patterns.size(), "measured pattern")})};
+        return invalidInput(
+            "of %1 none is the one to hold out; hold out a larger part, or name a measurement",
+            {counted(learnt.patterns.size(), "measured pattern")});
     if (learnt.patterns.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence(
-                "all measured patterns are held out, so that there is nothing to learn from; hold out fewer")};
+        return invalidInput(
+            "all measured patterns are held out, so that there is nothing to learn from; hold out fewer");
     data = std::move(learnt);
     return heldOut;
 }

@@ -31,7 +31,7 @@ struct Assuming
 /** Whether scenarios of a platform have a model with (or without) victims. */
 bool hasModel(const Project& project, const std::string& platform, bool withVictims)
 {
-    return std::any_of(project.scenarios.begin(), project.scenarios.end(), [&](const Scenario& scenario) {
+    return std::ranges::any_of(project.scenarios, [&](const Scenario& scenario) {
         const Model* model = findByName(project.models, scenario.model);
         const ModelInfo* info = findModelInfo(model ? model->kind : scenario.model);
         return scenario.platform == platform && info && info->hasVictims == withVictims;
@@ -41,7 +41,7 @@ bool hasModel(const Project& project, const std::string& platform, bool withVict
 /** Whether scenarios of a platform are predicted with and without congestion control. */
 bool hasPair(const Project& project, const std::string& platform)
 {
-    return std::any_of(project.scenarios.begin(), project.scenarios.end(), [&](const Scenario& scenario) {
+    return std::ranges::any_of(project.scenarios, [&](const Scenario& scenario) {
         return scenario.platform == platform && !scenario.uncontrolled.empty();
     });
 }
@@ -86,7 +86,7 @@ std::string ratesAssumed(const Assuming& of)
     if (!of.preset)
         return sentence("as entered; no preset says where they come from");
     const auto links = of.network.links();
-    const bool isChanged = std::any_of(links.begin(), links.end(), [&of](const Network::Link& link) {
+    const bool isChanged = std::ranges::any_of(links, [&of](const Network::Link& link) {
         return link.isNic &&
                !nearlyEqual(link.capacity, of.preset->nodeBandwidth.value.value, kPresetRounding);
     });
@@ -191,8 +191,7 @@ std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<
                 kAssumedSubjects[s].text({*network, preset, hasModel(project, name, true),
                                           hasModel(project, name, false), hasPair(project, name)});
             std::vector<Assumption>& known = bySubject[s];
-            const auto same = std::find_if(known.begin(), known.end(),
-                                           [&text](const Assumption& each) { return each.text == text; });
+            const auto same = std::ranges::find(known, text, &Assumption::text);
             if (same != known.end())
                 same->platforms.push_back(name);
             else if (!text.empty())
@@ -209,9 +208,7 @@ std::vector<Assumption> assumptionsOf(const Project& project, const std::vector<
 std::vector<Assumption> assumptionsOf(const Project& project, const OfferComparison& offers,
                                       const FindPreset& findPreset)
 {
-    std::vector<std::string> platforms;
-    for (const Offer& offer : offers.offers)
-        platforms.push_back(offer.platform);
+    const auto platforms = mapped<std::string>(offers.offers, &Offer::platform);
     return assumptionsOf(project, platforms, findPreset);
 }
 

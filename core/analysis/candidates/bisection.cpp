@@ -36,7 +36,7 @@ public:
     {
         double sum = 0;
         while (findLevels(source, sink)) {
-            std::fill(m_next.begin(), m_next.end(), std::size_t{0});
+            std::ranges::fill(m_next, std::size_t{0});
             for (double more = push(source, sink); more > 0; more = push(source, sink))
                 sum += more;
         }
@@ -56,7 +56,7 @@ private:
 
     bool findLevels(std::size_t source, std::size_t sink)
     {
-        std::fill(m_level.begin(), m_level.end(), kUnseen);
+        std::ranges::fill(m_level, kUnseen);
         std::vector<std::size_t> queue{source};
         m_level[source] = 0;
         for (std::size_t i = 0; i < queue.size(); ++i)
@@ -133,9 +133,8 @@ std::vector<std::size_t> orderOfNames(const Network& network)
 {
     std::vector<std::size_t> order(network.nodes().size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return naturalOrder(network.nodes()[a].name, network.nodes()[b].name) < 0;
-    });
+    std::ranges::sort(order, NaturalLess(),
+                      [&](std::size_t a) -> const std::string& { return network.nodes()[a].name; });
     return order;
 }
 
@@ -164,9 +163,7 @@ double narrowestCutPerNode(const Network& network)
     double least = flowBetweenHalves(network, byName);
     for (std::size_t axis = 0; axis < kMaxDimensions; ++axis) {
         std::vector<std::size_t> order = byName;
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return placeOf(network, a, axis) < placeOf(network, b, axis);
-        });
+        std::ranges::stable_sort(order, {}, [&](std::size_t a) { return placeOf(network, a, axis); });
         if (order != byName)
             least = std::min(least, flowBetweenHalves(network, order));
     }

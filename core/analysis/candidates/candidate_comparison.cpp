@@ -5,7 +5,7 @@
 #include "core/application/application_replay.h"
 #include "core/base/parallel.h"
 #include "core/base/random.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
 #include "core/project/left_out.h"
@@ -169,7 +169,7 @@ std::vector<CandidateGroup> grouped(const Project& project, std::vector<Candidat
         const Scenario& scenario = project.scenarios[candidate.scenario];
         const bool isApplication = runsApplications(scenario);
         const std::string workload = isApplication ? applicationNames(scenario) : scenario.workload;
-        auto group = std::find_if(groups.begin(), groups.end(), [&](const CandidateGroup& g) {
+        auto group = std::ranges::find_if(groups, [&](const CandidateGroup& g) {
             return g.workload == workload && g.isApplication == isApplication;
         });
         if (group == groups.end()) {
@@ -236,9 +236,7 @@ public:
         });
         std::vector<std::size_t> order(count); // those of few processes first, of which much is soon there
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-            return processesOf(m_prepared[a]) < processesOf(m_prepared[b]);
-        });
+        std::ranges::stable_sort(order, {}, [this](std::size_t a) { return processesOf(m_prepared[a]); });
         makeAll<MadeCandidate>(
             2 * count,
             [&](std::size_t i, const RunOptions& run) -> Result<MadeCandidate> {
@@ -373,8 +371,7 @@ MadeCandidate candidateOf(const Project& project, const PredictionRequest& reque
     candidate.without = prediction->without;
     candidate.scope.push_back(namingMessages(leftOutAspect(candidate.without), workload, placed));
     if (placed.empty())
-        candidate.failure = Error{ErrorCode::invalidInput,
-                                  sentence("no message of its workload can be predicted; see the issues")};
+        candidate.failure = invalidInput("no message of its workload can be predicted; see the issues");
     return made;
 }
 
@@ -392,8 +389,7 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
         RETURN_IF_ERROR(addPairs(candidates, project, known, options));
     std::vector<std::string> models;
     for (const Candidate& candidate : candidates)
-        if (candidate.isPredicted() &&
-            std::find(models.begin(), models.end(), candidate.model) == models.end())
+        if (candidate.isPredicted() && !contains(models, candidate.model))
             models.push_back(candidate.model);
     ASSIGN_OR_RETURN(
         const std::vector<ModelAccuracy> accuracies,

@@ -108,8 +108,8 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
 
 std::string_view costWord(const CandidateGroup& group)
 {
-    return std::any_of(group.candidates.begin(), group.candidates.end(),
-                       [](const Candidate& candidate) { return candidate.price.isRun(); })
+    return std::ranges::any_of(group.candidates,
+                               [](const Candidate& candidate) { return candidate.price.isRun(); })
                ? phrase("total cost")
                : phrase("price");
 }
@@ -136,13 +136,11 @@ std::vector<std::string> unlikeVictims(const std::vector<const Candidate*>& cand
 std::string summaryText(const CandidateGroup& group)
 {
     const std::vector<Candidate>& all = group.candidates;
-    if (all.size() < 2 || std::none_of(all.begin(), all.end(),
-                                       [](const Candidate& candidate) { return candidate.isPredicted(); }))
+    if (all.size() < 2 || std::ranges::none_of(all, &Candidate::isPredicted))
         return {};
     if (!group.unlikeResults.empty())
         return withReasons(sentence("No candidate is called the fastest"), group.unlikeResults) + ".";
-    const Candidate& first = *std::min_element(
-        all.begin(), all.end(), [](const Candidate& a, const Candidate& b) { return a.rank < b.rank; });
+    const Candidate& first = *std::ranges::min_element(all, {}, &Candidate::rank);
     std::vector<std::string> close;
     std::vector<const Candidate*> together{&first};
     bool areEqual = true;

@@ -191,8 +191,7 @@ std::vector<std::string> pairTexts(const LosslessPair& pair)
 
 std::string vendorQuestion(const std::vector<LosslessPair>& pairs)
 {
-    const bool matters =
-        std::any_of(pairs.begin(), pairs.end(), [](const LosslessPair& pair) { return pair.differs(); });
+    const bool matters = std::ranges::any_of(pairs, &LosslessPair::differs);
     return matters ? sentence("Is congestion control switched on and working, and does it react within the "
                               "length of these messages? How many lanes carry them?")
                    : std::string();

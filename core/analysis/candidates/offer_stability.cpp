@@ -232,7 +232,7 @@ std::vector<WeightLimit> weightLimits(const OfferComparison& offers, std::size_t
         return rivalOf(weighed(offers, weights, isCost), leader, nearest);
     };
     std::vector<WeightLimit> limits;
-    if (std::count_if(own.begin(), own.end(), [](double weight) { return weight > 0; }) < 2 || rival(own))
+    if (std::ranges::count_if(own, [](double weight) { return weight > 0; }) < 2 || rival(own))
         return limits;
     for (std::size_t g = 0; g < own.size(); ++g)
         for (const double factor : {0.0, kMost}) {
@@ -450,13 +450,10 @@ Result<OfferStability> offerStability(const Project& project, const CandidateCom
         return stability;
     const std::size_t fastest = *offers.fastest;
     stability.offer = offers.offers[fastest].platform;
-    std::vector<JudgedFigure> today;
-    for (const Offer& offer : offers.offers)
-        today.push_back(offer.judged());
+    const auto today = mapped<JudgedFigure>(offers.offers, &Offer::judged);
     stability.nearest = nearestTo(today, fastest);
-    stability.workloads = static_cast<std::size_t>(
-        std::count_if(offers.workloads.begin(), offers.workloads.end(),
-                      [](const OfferWorkload& workload) { return workload.weight > 0; }));
+    stability.workloads = static_cast<std::size_t>(std::ranges::count_if(
+        offers.workloads, [](const OfferWorkload& workload) { return workload.weight > 0; }));
     stability.weights = weightLimits(offers, fastest, false);
     findPriceLimits(offers, stability);
     if (messagesPerValue(comparison, offers) > kMostMessages) {

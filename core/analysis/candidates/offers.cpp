@@ -88,9 +88,7 @@ std::vector<std::string> unlikeResultsOf(const CandidateComparison& comparison, 
     for (const Offer& offer : offers.offers) {
         scopes.push_back({offer.platform, {}});
         for (const CandidateGroup& group : comparison.groups) {
-            const bool isAsked =
-                std::any_of(group.candidates.begin(), group.candidates.end(),
-                            [&](const Candidate& candidate) { return candidate.platform == offer.platform; });
+            const bool isAsked = contains(group.candidates, offer.platform, &Candidate::platform);
             if (group.weight > 0)
                 scopes.back().aspects.push_back({ScopeAspect::Kind::workload,
                                                  group.workload,
@@ -103,8 +101,7 @@ std::vector<std::string> unlikeResultsOf(const CandidateComparison& comparison, 
         if (group.weight <= 0)
             continue;
         phrases.insert(phrases.end(), group.unlikeResults.begin(), group.unlikeResults.end());
-        if (std::none_of(group.candidates.begin(), group.candidates.end(),
-                         [](const Candidate& candidate) { return candidate.isPredicted(); }))
+        if (std::ranges::none_of(group.candidates, &Candidate::isPredicted))
             phrases.push_back(sentence("no scenario of %1 could be predicted (%2)",
                                        {group.workload, group.candidates.front().failure->message}));
     }
@@ -169,8 +166,7 @@ std::vector<const Offer*> fastestFirst(const OfferComparison& comparison)
     for (const Offer& offer : comparison.offers)
         if (offer.overall)
             sorted.push_back(&offer);
-    std::stable_sort(sorted.begin(), sorted.end(),
-                     [](const Offer* a, const Offer* b) { return a->rank < b->rank; });
+    std::ranges::stable_sort(sorted, [](const Offer* a, const Offer* b) { return a->rank < b->rank; });
     return sorted;
 }
 
@@ -210,8 +206,8 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
                 {inQuotes(offer.platform),
                  sentenceOf(others[i], "1 further scenario", "%1 further scenarios")}));
     }
-    if (std::all_of(comparison.workloads.begin(), comparison.workloads.end(),
-                    [](const OfferWorkload& workload) { return workload.weight <= 0; }))
+    if (std::ranges::all_of(comparison.workloads,
+                            [](const OfferWorkload& workload) { return workload.weight <= 0; }))
         comparison.notes.push_back(
             sentence("every workload has the weight 0, so there is no overall result"));
 }
@@ -220,13 +216,12 @@ void addNotes(OfferComparison& comparison, const std::vector<std::size_t>& other
 
 bool OfferComparison::isChoice() const
 {
-    return offers.size() > 1 &&
-           std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.isComplete; });
+    return offers.size() > 1 && std::ranges::any_of(offers, &Offer::isComplete);
 }
 
 std::string OfferComparison::costWord() const
 {
-    return std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.price.isRun(); })
+    return std::ranges::any_of(offers, [](const Offer& offer) { return offer.price.isRun(); })
                ? phrase("total cost")
                : phrase("price");
 }
@@ -265,9 +260,7 @@ OfferComparison compareOffers(const CandidateComparison& comparison)
     std::vector<std::size_t> others;
     for (const CandidateGroup& group : comparison.groups)
         for (const Candidate& candidate : group.candidates) {
-            const bool isKnown =
-                std::any_of(result.offers.begin(), result.offers.end(),
-                            [&](const Offer& offer) { return offer.platform == candidate.platform; });
+            const bool isKnown = contains(result.offers, candidate.platform, &Offer::platform);
             if (isKnown)
                 continue;
             Offer offer{.platform = candidate.platform, .price = candidate.price, .priced = candidate.priced};
@@ -338,7 +331,7 @@ std::optional<ErrorBar> ratiosOf(const OfferComparison& offers, const Offer& off
     }
     if (ratios.size() < 2)
         return std::nullopt;
-    const auto [low, high] = std::minmax_element(ratios.begin(), ratios.end());
+    const auto [low, high] = std::ranges::minmax_element(ratios);
     return ErrorBar{*low, *high};
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/random.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/time_limit.h"
 #include "core/engine/model_choice.h"
@@ -23,11 +23,9 @@ constexpr double kUnlimited = 1e9; // times the fastest link
 
 std::vector<Network::LinkFigures> figuresOf(const Network& network)
 {
-    std::vector<Network::LinkFigures> figures;
-    figures.reserve(network.links().size());
-    for (const Network::Link& link : network.links())
-        figures.push_back({link.capacity, link.latency});
-    return figures;
+    return mapped<Network::LinkFigures>(network.links(), [](const Network::Link& link) {
+        return Network::LinkFigures{link.capacity, link.latency};
+    });
 }
 
 /** The same messages and routes over a network with these figures. */
@@ -75,9 +73,8 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
     if (!prepared.placed.network)
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
     if (prepared.placed.messages.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1 has no message that can be predicted: %2",
-                              {inQuotes(project.scenarios[scenario].name), whyNoMessage(prepared.issues)})};
+        return invalidInput("scenario %1 has no message that can be predicted: %2",
+                            {inQuotes(project.scenarios[scenario].name), whyNoMessage(prepared.issues)});
     prepared.without = leftOutOf(findByName(project.workloads, project.scenarios[scenario].workload),
                                  prepared.placed.messages.size(), prepared.issues);
     ASSIGN_OR_RETURN(Model model, modelToPredictWith(project, scenario, modelOverride));
@@ -115,7 +112,7 @@ PlacedScenario withUnlimitedLinks(PlacedScenario placed, std::span<const LinkId>
     }
     for (std::size_t i = 0; i < placed.messages.size(); ++i) {
         const auto route = placed.routes[i];
-        if (!route.empty() && std::all_of(route.begin(), route.end(), [&](ChannelId channel) {
+        if (!route.empty() && std::ranges::all_of(route, [&](ChannelId channel) {
                 return isUnlimited[linkOf(channel).index()];
             }))
             placed.messages[i].bytes = 0;

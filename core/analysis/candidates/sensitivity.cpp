@@ -52,8 +52,7 @@ std::string linkName(const Network& network, LinkId link)
 
 std::string shortList(std::vector<std::string> names)
 {
-    std::sort(names.begin(), names.end(),
-              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    std::ranges::sort(names, NaturalLess());
     std::string list;
     int depth = 0;
     for (const char c : hostListOf(names)) {
@@ -128,7 +127,7 @@ LinkSet unionOf(const std::vector<LinkGroup>& groups)
     LinkSet all;
     for (const LinkGroup& group : groups)
         all.insert(all.end(), group.links.begin(), group.links.end());
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
@@ -216,8 +215,7 @@ private:
     void sortBySaving()
     {
         std::vector<GroupEffect>& groups = m_result.groups;
-        std::stable_sort(groups.begin(), groups.end(),
-                         [](const GroupEffect& a, const GroupEffect& b) { return a.makespan < b.makespan; });
+        std::ranges::stable_sort(groups, {}, &GroupEffect::makespan);
         for (auto first = groups.begin(); first != groups.end();) {
             const auto last = std::find_if(first, groups.end(), [first](const GroupEffect& effect) {
                 return isSlower(effect.makespan, first->makespan);
@@ -239,8 +237,8 @@ private:
     [[nodiscard]] LinkSet usedOf(const LinkSet& links) const
     {
         LinkSet used;
-        std::copy_if(links.begin(), links.end(), std::back_inserter(used),
-                     [this](LinkId link) { return m_isUsed[link.index()]; });
+        std::ranges::copy_if(links, std::back_inserter(used),
+                             [this](LinkId link) { return m_isUsed[link.index()]; });
         return used;
     }
 
@@ -263,8 +261,7 @@ private:
     /** Whether making these links faster could change anything. */
     [[nodiscard]] bool mayMatter(const LinkSet& links) const
     {
-        return std::any_of(links.begin(), links.end(),
-                           [this](LinkId link) { return m_mayMatter[link.index()]; });
+        return std::ranges::any_of(links, [this](LinkId link) { return m_mayMatter[link.index()]; });
     }
 
     /**
@@ -285,7 +282,7 @@ private:
             double needed = m_bytes[c] / network.capacity(channel);
             if (!(needed > seconds))
                 continue;
-            if (std::binary_search(links.begin(), links.end(), linkOf(channel)))
+            if (std::ranges::binary_search(links, linkOf(channel)))
                 needed /= m_result.factor;
             if (needed > (longest ? longest->second : seconds))
                 longest = {channel, needed};
@@ -334,8 +331,7 @@ private:
         std::vector<Effects> sets;
         for (const GroupEffect* rack : ofKind(open, Kind::uplinks)) {
             const auto others = std::stable_partition(links.begin(), links.end(), [rack](GroupEffect* link) {
-                return !std::binary_search(rack->group.links.begin(), rack->group.links.end(),
-                                           link->group.links.front());
+                return !std::ranges::binary_search(rack->group.links, link->group.links.front());
             });
             if (rack->notRun.empty())
                 sets.emplace_back(others, links.end());
@@ -353,8 +349,8 @@ private:
     static Effects ofKind(const Effects& effects, Kind kind)
     {
         Effects found;
-        std::copy_if(effects.begin(), effects.end(), std::back_inserter(found),
-                     [kind](const GroupEffect* effect) { return effect->group.kind == kind; });
+        std::ranges::copy_if(effects, std::back_inserter(found),
+                             [kind](const GroupEffect* effect) { return effect->group.kind == kind; });
         return found;
     }
 
@@ -370,9 +366,7 @@ private:
                         effect->notRun = sentence("not run: there are too many groups for so long a program");
                 return {};
             }
-            std::vector<LinkSet> links;
-            for (const Effects& set : sets)
-                links.push_back(linksOf(set));
+            const auto links = mapped<LinkSet>(sets, [&](const Effects& set) { return linksOf(set); });
             m_runs.expect(links.size());
             RETURN_IF_ERROR(compute(links));
             std::vector<Effects> halves;
@@ -399,9 +393,7 @@ private:
 
     static LinkSet linksOf(const Effects& effects)
     {
-        std::vector<LinkGroup> groups;
-        for (const GroupEffect* effect : effects)
-            groups.push_back(effect->group);
+        const auto groups = mapped<LinkGroup>(effects, &GroupEffect::group);
         return unionOf(groups);
     }
 
@@ -524,13 +516,12 @@ private:
         const Network& network = *m_scenario.placed.network;
         LinkGroup all{Kind::allLinks, {}, nicLinks(network), {}};
         const LinkSet backbone = backboneLinks(network);
-        const bool helps =
-            std::any_of(m_result.groups.begin(), m_result.groups.end(),
-                        [](const GroupEffect& effect) { return effect.savedShare >= kWorthSaying; });
+        const bool helps = std::ranges::any_of(
+            m_result.groups, [](const GroupEffect& effect) { return effect.savedShare >= kWorthSaying; });
         if (helps || m_result.factor <= 1 || all.links.empty() || backbone.empty())
             return {};
         all.links.insert(all.links.end(), backbone.begin(), backbone.end());
-        std::sort(all.links.begin(), all.links.end());
+        std::ranges::sort(all.links);
         m_runs.expect(1);
         RETURN_IF_ERROR(compute({all.links}));
         add({std::move(all)});

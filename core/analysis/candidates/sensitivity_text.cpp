@@ -41,11 +41,6 @@ std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::s
                                  : sentence("uplinks of each of %1", {shortList(members)});
 }
 
-bool contains(const LinkSet& all, const LinkSet& part)
-{
-    return std::includes(all.begin(), all.end(), part.begin(), part.end());
-}
-
 std::string savedText(const GroupEffect& effect)
 {
     return roundedText(100 * effect.savedShare, 2) + " %";
@@ -58,9 +53,9 @@ std::vector<const GroupEffect*> chosen(const Sensitivity& sensitivity)
     for (const GroupEffect& effect : sensitivity.groups) {
         if (effect.savedShare < kWorthSaying || picks.size() == kMostInSentence)
             break;
-        const bool isSaid = std::any_of(picks.begin(), picks.end(), [&](const GroupEffect* pick) {
-            return contains(effect.group.links, pick->group.links) ||
-                   contains(pick->group.links, effect.group.links);
+        const bool isSaid = std::ranges::any_of(picks, [&](const GroupEffect* pick) {
+            return std::ranges::includes(effect.group.links, pick->group.links) ||
+                   std::ranges::includes(pick->group.links, effect.group.links);
         });
         if (!isSaid)
             picks.push_back(&effect);
@@ -68,7 +63,7 @@ std::vector<const GroupEffect*> chosen(const Sensitivity& sensitivity)
     // Of the other kind at least what all of it together does.
     for (const Kind whole : {Kind::nics, Kind::backbone}) {
         const bool isNics = whole == Kind::nics;
-        if (picks.empty() || std::any_of(picks.begin(), picks.end(), [&](const GroupEffect* pick) {
+        if (picks.empty() || std::ranges::any_of(picks, [&](const GroupEffect* pick) {
                 return isOfNodes(pick->group.kind) == isNics;
             }))
             continue;
@@ -90,7 +85,7 @@ bool savesOnlyWhole(const Sensitivity& sensitivity, const GroupEffect& whole)
     bool hasParts = false;
     for (const GroupEffect& effect : sensitivity.groups) {
         const bool isPart = effect.group.links.size() < whole.group.links.size() &&
-                            contains(whole.group.links, effect.group.links);
+                            std::ranges::includes(whole.group.links, effect.group.links);
         hasParts = hasParts || isPart;
         if (isPart && effect.savedShare >= kWorthSaying)
             return false;
@@ -103,14 +98,11 @@ std::string nothingAloneText(const Sensitivity& sensitivity)
 {
     const bool isDoubled = sensitivity.factor == 2;
     const std::string factor = roundedText(sensitivity.factor);
-    const GroupEffect& widest = *std::max_element(sensitivity.groups.begin(), sensitivity.groups.end(),
-                                                  [](const GroupEffect& a, const GroupEffect& b) {
-                                                      return a.group.links.size() < b.group.links.size();
-                                                  });
-    const bool isAll =
-        std::all_of(sensitivity.groups.begin(), sensitivity.groups.end(), [&](const GroupEffect& effect) {
-            return contains(widest.group.links, effect.group.links);
-        });
+    const GroupEffect& widest = *std::ranges::max_element(
+        sensitivity.groups, {}, [](const GroupEffect& a) { return a.group.links.size(); });
+    const bool isAll = std::ranges::all_of(sensitivity.groups, [&](const GroupEffect& effect) {
+        return std::ranges::includes(widest.group.links, effect.group.links);
+    });
     const bool areAllLinks = widest.group.kind == Kind::allLinks;
     if (areAllLinks && widest.savedShare >= kWorthSaying)
         return isDoubled ? sentence("Doubling all NICs or all links between switches alone saves next to "
@@ -151,7 +143,7 @@ std::vector<AlikeGroups> alikeGroups(const Sensitivity& sensitivity)
 {
     std::vector<AlikeGroups> rows;
     for (std::size_t i = 0; i < sensitivity.groups.size(); ++i) {
-        const auto alike = std::find_if(rows.begin(), rows.end(), [&](const AlikeGroups& row) {
+        const auto alike = std::ranges::find_if(rows, [&](const AlikeGroups& row) {
             return isAlike(sensitivity.groups[row.groups.front()], sensitivity.groups[i]);
         });
         if (alike == rows.end())

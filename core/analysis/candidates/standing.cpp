@@ -152,8 +152,7 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
         data = gatherErrors(projects, request, options);
     RETURN_IF_ERROR(data);
     for (const std::string& name : models) {
-        const auto column = std::find_if(data->models.begin(), data->models.end(),
-                                         [&](const ModelErrors& m) { return m.model == name; });
+        const auto column = std::ranges::find(data->models, name, &ModelErrors::model);
         const LogSamples samples = column == data->models.end() ? LogSamples() : samplesOf(*data, *column);
         const std::size_t patterns = samples.makespan.size();
         if (patterns < 2) {
@@ -193,7 +192,7 @@ Standing standing(const JudgedFigure& a, const JudgedFigure& b)
 std::vector<Places> placesOf(const std::vector<std::optional<JudgedFigure>>& figures)
 {
     const auto ranked = static_cast<std::size_t>(
-        std::count_if(figures.begin(), figures.end(), [](const auto& figure) { return figure.has_value(); }));
+        std::ranges::count_if(figures, [](const auto& figure) { return figure.has_value(); }));
     std::vector<Places> all(figures.size());
     for (std::size_t i = 0; i < figures.size(); ++i) {
         if (!figures[i])

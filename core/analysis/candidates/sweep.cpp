@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/sweep.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/signed_quantity.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -41,13 +41,12 @@ constexpr std::array kWords{
     Word{SweepParameter::nic, "nic", Dimension::bandwidth},
     Word{SweepParameter::speed, "speed", {}},
 };
-static_assert(std::all_of(kWords.begin(), kWords.end(),
-                          [](const Word& word) { return isSweepWord(word.name); }) &&
+static_assert(std::ranges::all_of(kWords, [](const Word& word) { return isSweepWord(word.name); }) &&
               kWords.size() == kSweepWords.size());
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, sentence("sweep %1: %2", {inQuotes(text), why})};
+    return invalidInput("sweep %1: %2", {inQuotes(text), why});
 }
 
 /** A value of a range with what its unit is. */
@@ -105,9 +104,7 @@ private:
             return refusal(m_text, doubled);
         if (findByName(m_project.parameters, m_range.name))
             return {};
-        std::vector<std::string> known;
-        for (const Word& word : kWords)
-            known.emplace_back(word.name);
+        auto known = mapped<std::string>(kWords, &Word::name);
         for (const ParameterRow& row : m_project.parameters)
             known.push_back(row.name);
         const std::string hint = suggestion(m_range.name, known);
@@ -270,8 +267,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     const std::vector<std::string> names = processNames(workload);
     const auto wanted = static_cast<std::size_t>(count);
     if (wanted > names.size())
-        return Error{ErrorCode::invalidInput,
-                     sentence("the workload has %1 processes only", {groupedCount(names.size())})};
+        return invalidInput("the workload has %1 processes only", {groupedCount(names.size())});
     const std::unordered_set<std::string> first(names.begin(),
                                                 names.begin() + static_cast<std::ptrdiff_t>(wanted));
     PlacedScenario part = withMessages(placed, [&](std::size_t i) {
@@ -279,8 +275,7 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
         return first.contains(row.source) && first.contains(row.destination);
     });
     if (part.messages.empty())
-        return Error{ErrorCode::invalidInput,
-                     sentence("there is no message among the first %1 processes", {groupedCount(wanted)})};
+        return invalidInput("there is no message among the first %1 processes", {groupedCount(wanted)});
     return part;
 }
 
@@ -377,17 +372,15 @@ private:
                                                  const RunOptions& options) const
     {
         if (m_range.parameter == SweepParameter::size)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "the messages of an application have the sizes that its program says; sweep scale, or a "
-                    "parameter of the project that the program uses")};
+            return invalidInput(
+                "the messages of an application have the sizes that its program says; sweep scale, or a "
+                "parameter of the project that the program uses");
         if (m_range.parameter == SweepParameter::scale)
             scenario.scale.sizes = value;
         if (m_range.parameter == SweepParameter::speed)
             scenario.scale.speed = value;
         if (m_range.parameter == SweepParameter::processes && value > kMostProcesses)
-            return Error{ErrorCode::invalidInput, sentence("no application has so many processes")};
+            return invalidInput("no application has so many processes");
         if (m_range.parameter == SweepParameter::processes) {
             Project edited = m_project;
             for (const ScenarioApplication& named : m_project.scenarios[scenario.scenario].applications) {
@@ -420,11 +413,9 @@ private:
         case SweepParameter::nic:
             return withLinksAt(placed, nicLinks(*placed.network), value);
         case SweepParameter::speed:
-            return Error{
-                ErrorCode::invalidInput,
-                sentence(
-                    "messages compute nothing, so the speed of nodes changes nothing; it is for scenarios "
-                    "that run applications")};
+            return invalidInput(
+                "messages compute nothing, so the speed of nodes changes nothing; it is for scenarios "
+                "that run applications");
         case SweepParameter::parameter:
             break;
         }

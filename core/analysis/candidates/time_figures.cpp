@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/time_figures.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/words.h"
@@ -101,7 +101,7 @@ std::optional<Victims> victimsOf(const Network& network, const std::vector<std::
     const std::size_t all = std::accumulate(messages.begin(), messages.end(), std::size_t{0});
     if (all == 0)
         return std::nullopt;
-    const auto most = std::max_element(messages.begin(), messages.end()) - messages.begin();
+    const auto most = std::ranges::max_element(messages) - messages.begin();
     return Victims{all, network.channelName(ChannelId(static_cast<std::size_t>(most)))};
 }
 
@@ -206,9 +206,7 @@ std::optional<Victims> victimsIn(const Replay& replay, const Network& network, c
     const ModelInfo* info = findModelInfo(kind);
     if (!info || !info->hasVictims)
         return std::nullopt;
-    std::vector<std::size_t> messages;
-    for (const ReplayedChannel& channel : replay.channels)
-        messages.push_back(channel.passingBy);
+    const auto messages = mapped<std::size_t>(replay.channels, &ReplayedChannel::passingBy);
     return victimsOf(network, messages);
 }
 
@@ -227,11 +225,9 @@ Result<TimeFigures> figuresOf(Replay& replay, const Network& network, const std:
     if (extent == FigureExtent::times)
         return figures;
     if (replay.times.size() < replay.arrivals)
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("it has more messages than the %1 whose times can be listed; make the counts of "
-                     "loops smaller",
-                     {groupedCount(replay.times.size())})};
+        return invalidInput("it has more messages than the %1 whose times can be listed; make the counts of "
+                            "loops smaller",
+                            {groupedCount(replay.times.size())});
     figures.percentile95 = percentile95(std::move(replay.times));
     addChannels(figures, replay, network);
     if (!replay.path.empty())
@@ -258,9 +254,7 @@ Result<TimeFigures> applicationFigures(const ApplicationRun& run, FigureExtent e
 
 std::string applicationNames(const Scenario& scenario)
 {
-    std::vector<std::string> names;
-    for (const ScenarioApplication& application : scenario.applications)
-        names.push_back(application.name);
+    const auto names = mapped<std::string>(scenario.applications, &ScenarioApplication::name);
     return joinedWords(names);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/what_if.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/left_out.h"
@@ -39,7 +39,7 @@ Model withZeros(Model model, const std::vector<std::string_view>& names)
 {
     std::vector<ParameterRow> rows;
     for (const ParameterRow& row : model.parameters)
-        if (std::find(names.begin(), names.end(), row.name) == names.end())
+        if (!contains(names, row.name))
             rows.push_back(row);
     for (const std::string_view name : names)
         rows.push_back({std::string(name), "0"});
@@ -141,9 +141,8 @@ Result<Model> withoutContraFlow(const Model& model)
         if (parameter.isCoupling)
             coupling.push_back(parameter.name);
     if (coupling.empty())
-        return Error{
-            ErrorCode::invalidInput,
-            sentence("the model %1 does not couple the two directions of a link", {kindTitle(model.kind)})};
+        return invalidInput("the model %1 does not couple the two directions of a link",
+                            {kindTitle(model.kind)});
     return withZeros(model, coupling);
 }
 

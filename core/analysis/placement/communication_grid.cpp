@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/communication_grid.h"
 
+#include "core/base/ranges.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -47,7 +49,7 @@ ExchangePartners neighboursOf(const PlacementProblem& problem, std::span<const s
             neighbours[pair.second].push_back(pair.first);
         }
     for (std::vector<std::uint32_t>& each : neighbours)
-        std::sort(each.begin(), each.end());
+        std::ranges::sort(each);
     return neighbours;
 }
 
@@ -69,7 +71,7 @@ public:
         if (around.empty() || around.size() > 2 * kGridDimensions)
             return std::nullopt;
         m_fromRoot = distances(m_root);
-        if (std::find(m_fromRoot.begin(), m_fromRoot.end(), kNoPlace) != m_fromRoot.end())
+        if (contains(m_fromRoot, kNoPlace))
             return std::nullopt;
         for (const std::uint32_t neighbour : around)
             m_fromNeighbours[neighbour] = distances(neighbour);
@@ -151,7 +153,7 @@ private:
                 for (std::size_t i = 0; i < isIn.size(); ++i)
                     isIn[i] = isIn[i] && fromEnd[i] == m_fromRoot[i] + 1;
             }
-        const auto count = static_cast<std::size_t>(std::count(isIn.begin(), isIn.end(), true));
+        const auto count = static_cast<std::size_t>(std::ranges::count(isIn, true));
         std::vector<std::uint32_t> line{m_root};
         isIn[m_root] = false;
         for (std::uint32_t next = m_axes[axis].first; next != kNoPlace;) {
@@ -160,8 +162,7 @@ private:
             isIn[next] = false;
             line.push_back(next);
             const auto& around = m_neighbours[next];
-            const auto further =
-                std::find_if(around.begin(), around.end(), [&isIn](std::uint32_t i) { return isIn[i]; });
+            const auto further = std::ranges::find_if(around, [&isIn](std::uint32_t i) { return isIn[i]; });
             next = further == around.end() ? kNoPlace : *further;
         }
         const bool isClosed = !m_axes[axis].isRound() || line.back() == m_axes[axis].last;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_edit.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 
@@ -23,10 +23,9 @@ Result<std::size_t> placedScenario(const Project& project, const PlacementStudy&
 {
     const std::size_t index = indexOfName(project.scenarios, study.problem.scenario);
     if (index == project.scenarios.size())
-        return Error{ErrorCode::notFound,
-                     sentence("the project has no scenario %1 any more, whose processes were placed; compare "
-                              "placements again",
-                              {inQuotes(study.problem.scenario)})};
+        return notFound("the project has no scenario %1 any more, whose processes were placed; compare "
+                        "placements again",
+                        {inQuotes(study.problem.scenario)});
     return index;
 }
 
@@ -42,8 +41,7 @@ Mapping mappingOf(const Project& project, const PlacementStudy& study, const Com
         if (!process.pinned || process.name != node) // a node that messages name needs no place
             places.push_back({process.name, node});
     }
-    std::sort(places.begin(), places.end(),
-              [](const PlaceRow& a, const PlaceRow& b) { return naturalOrder(a.process, b.process) < 0; });
+    std::ranges::sort(places, NaturalLess(), &PlaceRow::process);
     Mapping mapping;
     mapping.name = freeName(project, TableKind::mappings,
                             study.problem.scenario + " " + std::string(placementName(placement.way)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_evaluator.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/fluid_engine.h"
@@ -112,10 +112,9 @@ Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) co
     PlacementRun run{timesOf(replay), std::vector<double>(m_problem.messages.size(), 0)};
     for (const ReplayedMessage& message : replay.messages) {
         const std::pair ends(m_problem.runOrder[message.source], m_problem.runOrder[message.destination]);
-        const auto pair = std::lower_bound(
-            m_problem.messages.begin(), m_problem.messages.end(), ends,
-            [](const PlacementProblem::Message& m, const std::pair<std::uint32_t, std::uint32_t>& wanted) {
-                return std::pair(m.source, m.destination) < wanted;
+        const auto pair =
+            std::ranges::lower_bound(m_problem.messages, ends, {}, [](const PlacementProblem::Message& m) {
+                return std::pair(m.source, m.destination);
             });
         // Receives from any source may make of it other pairs than the present placement did.
         if (message.hasArrived && pair != m_problem.messages.end() && pair->source == ends.first &&
@@ -138,11 +137,9 @@ Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
         const NodeId destination = nodes[m.destination];
         const auto route = m_routes.route(source, destination);
         if (!route)
-            return Error{
-                ErrorCode::invalidInput,
-                sentence("there is no way from node %1 to node %2; add a link between their switches",
-                         {inQuotes(m_problem.network->node(source).name),
-                          inQuotes(m_problem.network->node(destination).name)})};
+            return invalidInput("there is no way from node %1 to node %2; add a link between their switches",
+                                {inQuotes(m_problem.network->node(source).name),
+                                 inQuotes(m_problem.network->node(destination).name)});
         placed.routes.append(route->channels, route->shares);
         placed.messages.push_back({m.row, source, destination, m.queuePairs, m.lane, m.bytes, m.start});
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/placement/placement_problem.h"
 
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
 #include "core/project/application_runs.h"
@@ -87,7 +87,7 @@ public:
 private:
     [[nodiscard]] Error failed(const std::string& text) const
     {
-        return {ErrorCode::invalidInput, sentence("scenario %1: %2", {inQuotes(m_problem.scenario), text})};
+        return invalidInput("scenario %1: %2", {inQuotes(m_problem.scenario), text});
     }
 
     Result<void> readPrograms(Workload& workload)
@@ -299,8 +299,7 @@ private:
             if (!names.contains(place.process))
                 m_problem.idle.push_back(place);
         std::vector<std::string> sorted(names.begin(), names.end());
-        std::sort(sorted.begin(), sorted.end(),
-                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        std::ranges::sort(sorted, NaturalLess());
         for (const std::string& name : sorted) {
             const auto pinned = m_pinned.find(name);
             m_number.emplace(name, static_cast<std::uint32_t>(m_problem.processes.size()));
@@ -331,8 +330,8 @@ private:
         for (const PlacementProblem::Message& m : m_problem.messages) {
             if (m.source == m.destination)
                 continue;
-            const auto phase = static_cast<std::uint32_t>(
-                std::upper_bound(starts.begin(), starts.end(), m.start) - starts.begin() - 1);
+            const auto phase =
+                static_cast<std::uint32_t>(std::ranges::upper_bound(starts, m.start) - starts.begin() - 1);
             const auto [entry, isNew] =
                 known.try_emplace({m.source, m.destination, phase}, m_problem.flows.size());
             if (isNew)
@@ -379,12 +378,11 @@ private:
             room.push_back(coresOf(i));
         for (const auto& [name, node] : m_pinned)
             room[node.index()] -= room[node.index()] > 0 ? 1 : 0;
-        if (std::all_of(room.begin(), room.end(), [](std::uint32_t free) { return free == 0; }))
+        if (std::ranges::all_of(room, [](std::uint32_t free) { return free == 0; }))
             for (std::size_t i = 0; i < nodes.size(); ++i)
                 room[i] = coresOf(i);
-        const auto wanted = static_cast<std::uint64_t>(
-            std::count_if(m_problem.processes.begin(), m_problem.processes.end(),
-                          [](const PlacementProblem::Process& p) { return !p.pinned; }));
+        const auto wanted = static_cast<std::uint64_t>(std::ranges::count_if(
+            m_problem.processes, [](const PlacementProblem::Process& p) { return !p.pinned; }));
         const std::uint64_t free = std::accumulate(room.begin(), room.end(), std::uint64_t{0});
         if (wanted > free && !m_problem.inUse.empty())
             return failed(sentence(
@@ -439,8 +437,7 @@ Result<PlacementProblem> PlacementProblem::make(const Project& project, const Pl
                                                 IssueList& issues)
 {
     if (scope.perNode == 0U)
-        return Error{ErrorCode::invalidInput,
-                     sentence("no process fits when none may be on a node; allow at least one a node")};
+        return invalidInput("no process fits when none may be on a node; allow at least one a node");
     PlacementProblem problem;
     ProblemBuilder builder(project, scope, problem, issues);
     RETURN_IF_ERROR(builder.build(problem.m_workload, problem.m_pins));

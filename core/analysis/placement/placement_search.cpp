@@ -6,7 +6,7 @@
 #include "core/analysis/placement/placement_walk.h"
 #include "core/analysis/placement/structured_placements.h"
 #include "core/base/parallel.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/project/routing_rules.h"
 
 #include <algorithm>
@@ -182,8 +182,7 @@ private:
     Result<FoundPlacement> finished(bool isProvenBest)
     {
         if (!m_found)
-            return m_problemMet.value_or(
-                Error{ErrorCode::invalidInput, sentence("no placement was run; allow more evaluations")});
+            return m_problemMet.value_or(invalidInput("no placement was run; allow more evaluations"));
         return FoundPlacement{std::move(*m_found), m_evaluations, isProvenBest};
     }
 
@@ -253,11 +252,10 @@ private:
 
     static void sortByTimes(std::vector<EvaluatedPlacement>& placements)
     {
-        std::stable_sort(placements.begin(), placements.end(),
-                         [](const EvaluatedPlacement& a, const EvaluatedPlacement& b) {
-                             return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
-                                                                         : a.times.mean < b.times.mean;
-                         });
+        std::ranges::stable_sort(placements, [](const EvaluatedPlacement& a, const EvaluatedPlacement& b) {
+            return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
+                                                        : a.times.mean < b.times.mean;
+        });
     }
 
     /** How many moves a walk makes: what costs about as much as the evaluations. */

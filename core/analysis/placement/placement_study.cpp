@@ -6,7 +6,7 @@
 #include "core/analysis/placement/placement_search.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
-#include "core/base/sentence.h"
+#include "core/base/refusal.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/base/words.h"
@@ -97,7 +97,7 @@ private:
     [[nodiscard]] bool isWanted(PlacementWay way) const
     {
         const std::vector<PlacementWay>& ways = m_request.ways;
-        return ways.empty() || std::find(ways.begin(), ways.end(), way) != ways.end();
+        return ways.empty() || contains(ways, way);
     }
 
     Result<void> add(PlacementWay way, Assignment nodes)
@@ -239,13 +239,11 @@ Result<void> check(const PlacementRequest& request)
 {
     const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
     if (request.samples && isOdd(*request.samples, kMaxPlacementSamples))
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 random samples are not possible; take 1 to %2",
-                              {groupedCount(*request.samples), groupedCount(kMaxPlacementSamples)})};
+        return invalidInput("%1 random samples are not possible; take 1 to %2",
+                            {groupedCount(*request.samples), groupedCount(kMaxPlacementSamples)});
     if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
-        return Error{ErrorCode::invalidInput,
-                     sentence("%1 evaluations are not possible; take 1 to %2",
-                              {groupedCount(*request.evaluations), groupedCount(kMaxPlacementEvaluations)})};
+        return invalidInput("%1 evaluations are not possible; take 1 to %2",
+                            {groupedCount(*request.evaluations), groupedCount(kMaxPlacementEvaluations)});
     return {};
 }
 
@@ -283,7 +281,7 @@ std::uint64_t usualPlacementRuns(const ModelInfo& info, const PlacementWork& wor
 
 Spread spreadOf(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return {values.front(),
             quantile(values, 0.25),
             quantile(values, 0.5),
@@ -342,9 +340,8 @@ Result<PlacementStudy> comparePlacements(const Project& project, const Placement
         study.request.evaluations = usualEvaluations(study.problem);
     RETURN_IF_ERROR(Comparison(study, options).run());
     if (study.best() == nullptr)
-        return Error{ErrorCode::invalidInput,
-                     sentence("scenario %1: none of the placements can be run: %2",
-                              {inQuotes(study.problem.scenario), study.compared.front().problem})};
+        return invalidInput("scenario %1: none of the placements can be run: %2",
+                            {inQuotes(study.problem.scenario), study.compared.front().problem});
     return study;
 }
 

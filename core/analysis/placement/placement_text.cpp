@@ -96,9 +96,7 @@ std::vector<NodeProcesses> processesByNode(const PlacementStudy& study, const Co
     std::vector<NodeProcesses> result;
     for (auto& [node, processes] : byNode)
         result.push_back({study.problem.network->node(node).name, std::move(processes)});
-    std::sort(result.begin(), result.end(), [](const NodeProcesses& a, const NodeProcesses& b) {
-        return naturalOrder(a.node, b.node) < 0;
-    });
+    std::ranges::sort(result, NaturalLess(), &NodeProcesses::node);
     return result;
 }
 

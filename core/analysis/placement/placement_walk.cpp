@@ -115,7 +115,7 @@ void PlacementEnergy::assign(const Assignment& nodes)
     m_nodes = nodes;
     m_moves.clear();
     m_accepted = 0;
-    std::fill(m_load.begin(), m_load.end(), 0.0);
+    std::ranges::fill(m_load, 0.0);
     clearChange();
     m_unit = 1;
     double longest = 0;
@@ -204,7 +204,7 @@ void PlacementWalk::seat(std::uint32_t process, NodeId node)
 void PlacementWalk::unseat(std::uint32_t process)
 {
     std::vector<std::uint32_t>& seated = m_seated[m_energy.nodes()[process].index()];
-    seated.erase(std::find(seated.begin(), seated.end(), process));
+    seated.erase(std::ranges::find(seated, process));
 }
 
 void PlacementWalk::startFrom(const Assignment& nodes)
@@ -244,7 +244,7 @@ void PlacementWalk::startGreedily()
     std::vector<std::uint32_t> waiting = m_free;
     m_random.shuffle(waiting);
     while (!waiting.empty()) {
-        const auto next = std::max_element(waiting.begin(), waiting.end(), [&](auto a, auto b) {
+        const auto next = std::ranges::max_element(waiting, [&](auto a, auto b) {
             return bytes[a] != bytes[b] ? bytes[a] < bytes[b] : total[a] < total[b];
         });
         const std::uint32_t process = *next;

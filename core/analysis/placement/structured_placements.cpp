@@ -3,6 +3,7 @@
 #include "core/analysis/placement/structured_placements.h"
 
 #include "core/analysis/placement/communication_grid.h"
+#include "core/base/ranges.h"
 
 #include <algorithm>
 #include <array>
@@ -94,7 +95,7 @@ public:
                     ordered.push_back(processes[i]);
         for (const std::uint32_t p : processes)
             m_sides[p] = Side::outside;
-        std::copy(ordered.begin(), ordered.end(), processes.begin());
+        std::ranges::copy(ordered, processes.begin());
     }
 
 private:
@@ -346,8 +347,7 @@ private:
                 groups.try_emplace(hops.front().to.index, static_cast<std::uint32_t>(groups.size())).first;
             nodes.emplace_back(group->second, n);
         }
-        std::stable_sort(nodes.begin(), nodes.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(nodes, [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [group, node] : nodes) {
             // More room than processes is no use, and may be more than memory holds.
             const std::size_t room = std::min<std::size_t>(m_problem.room[node], m_free.size());
@@ -435,11 +435,10 @@ private:
         if (const std::optional<CommunicationGrid> grid = communicationGrid(m_problem, m_free))
             for (RatedTiles& rated : tilesOf(grid->order, {grid->extent}))
                 tiles.push_back(std::move(rated));
-        std::stable_sort(tiles.begin(), tiles.end(),
-                         [](const RatedTiles& a, const RatedTiles& b) { return a.busiest < b.busiest; });
+        std::ranges::stable_sort(tiles, {}, &RatedTiles::busiest);
         std::vector<Assignment> best;
         for (const RatedTiles& rated : tiles)
-            if (best.size() < kTilesTaken && std::find(best.begin(), best.end(), rated.nodes) == best.end())
+            if (best.size() < kTilesTaken && !contains(best, rated.nodes))
                 best.push_back(rated.nodes);
         return best;
     }
@@ -462,8 +461,7 @@ private:
                                         onNode > 1 ? roundestPart(tile, onNode) : Extent{1, 1, 1}};
                     tilings.emplace_back(busiest(orderOf(processes, tiling)), tiling);
                 }
-        std::stable_sort(tilings.begin(), tilings.end(),
-                         [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(tilings, [](const auto& a, const auto& b) { return a.first < b.first; });
         std::vector<RatedTiles> best;
         for (std::size_t i = 0; i < std::min(kTilesTaken, tilings.size()); ++i)
             best.push_back({tilings[i].first, laid(orderOf(processes, tilings[i].second))});
@@ -491,7 +489,7 @@ private:
             }
             keyed.emplace_back(key, processes[i]);
         }
-        std::sort(keyed.begin(), keyed.end());
+        std::ranges::sort(keyed);
         std::vector<std::uint32_t> order;
         order.reserve(keyed.size());
         for (const auto& [key, process] : keyed)
@@ -513,7 +511,7 @@ private:
                 for (const std::uint32_t group : {groups[flow.source], groups[flow.destination]})
                     if (group != kElsewhere)
                         bytes[group] += flow.bytes;
-        return *std::max_element(bytes.begin(), bytes.end()) +
+        return *std::ranges::max_element(bytes) +
                1e-3 * std::accumulate(bytes.begin(), bytes.end(), 0.0) / static_cast<double>(bytes.size());
     }
 

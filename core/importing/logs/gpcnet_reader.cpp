@@ -186,8 +186,8 @@ private:
             if (!number || *number < 0)
                 return reject(line, sentence("%1 in the column %2 is no number",
                                              {inQuotes(cells[i]), inQuotes(m_columns[i])}));
-            const auto known = std::find_if(kColumns.begin(), kColumns.end(),
-                                            [&](const auto& column) { return column.first == m_columns[i]; });
+            const auto known = std::ranges::find_if(
+                kColumns, [&](const auto& column) { return column.first == m_columns[i]; });
             if (known != kColumns.end())
                 record.cells[known->second] = cells[i];
         }

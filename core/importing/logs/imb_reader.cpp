@@ -67,13 +67,10 @@ bool isBetweenTwo(std::string_view name)
 bool isOperation(std::string_view name)
 {
     const auto isCollective = [](std::string_view collective) {
-        return std::find(kImbCollectives.begin(), kImbCollectives.end(), collective) !=
-                   kImbCollectives.end() ||
-               collective == "Barrier" || collective == "Alltoall";
+        return contains(kImbCollectives, collective) || collective == "Barrier" || collective == "Alltoall";
     };
     const std::string lower = lowered(name);
-    if (isCollective(name) ||
-        std::find(kImbOneSided.begin(), kImbOneSided.end(), lower) != kImbOneSided.end())
+    if (isCollective(name) || contains(kImbOneSided, lower))
         return true;
     if (name.ends_with("_pure"))
         name.remove_suffix(5);

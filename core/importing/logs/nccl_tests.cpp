@@ -20,9 +20,8 @@ std::size_t ncclHosts(std::string_view text)
     std::set<std::string> hosts;
     for (const TextLine& line : textLines(text)) {
         const std::vector<std::string> words = wordsOf(line.text);
-        const auto on = std::find(words.begin(), words.end(), "on");
-        if (std::find(words.begin(), words.end(), "Rank") != words.end() && words.end() - on > 2 &&
-            on[2] == "device")
+        const auto on = std::ranges::find(words, "on");
+        if (contains(words, "Rank") && words.end() - on > 2 && on[2] == "device")
             hosts.insert(on[1]);
     }
     return hosts.size();
@@ -167,7 +166,7 @@ private:
 
     void beginTable(const TextLine& line, const std::vector<std::string>& words)
     {
-        m_isOpen = std::count(words.begin(), words.end(), "algbw") == 2 && words.size() > kResults;
+        m_isOpen = std::ranges::count(words, "algbw") == 2 && words.size() > kResults;
         if (!m_isOpen) {
             reject(line, sentence("its columns are not those that these tests print; its rows are left out"));
             return;
@@ -177,9 +176,8 @@ private:
         // Where the log names several, the last one in front of the table.
         const std::string named = m_onlyTest.empty() ? std::exchange(m_nextTest, {}) : m_onlyTest;
         m_isNameless = m_isNameless || named.empty();
-        m_hasError = std::find(words.begin(), words.end(), "error") != words.end();
-        m_hasRootOnly = std::find(words.begin(), words.end(), "root") != words.end() &&
-                        std::find(words.begin(), words.end(), "redop") == words.end();
+        m_hasError = contains(words, "error");
+        m_hasRootOnly = contains(words, "root") && !contains(words, "redop");
         const std::string test = named.empty() ? "NCCL test" : named;
         ImportTable table{.title = test,
                           .kind =
@@ -239,9 +237,7 @@ private:
     /** How far the test lets results of a type be off, in versions that print the error (before 2.12). */
     static double mostError(const std::vector<std::string>& words)
     {
-        const auto has = [&words](std::string_view type) {
-            return std::find(words.begin(), words.end(), type) != words.end();
-        };
+        const auto has = [&words](std::string_view type) { return contains(words, type); };
         return has("half") || has("bfloat16") ? 1e-2 : has("double") ? 1e-12 : 1e-5;
     }
 

@@ -88,8 +88,7 @@ bool takeAway(std::string& text, std::string_view word)
 template<typename Table>
 std::string_view programOf(const Table& table, std::string_view name)
 {
-    const auto found = std::find_if(table.begin(), table.end(),
-                                    [name](const NamePair& entry) { return entry.first == name; });
+    const auto found = std::ranges::find(table, name, &NamePair::first);
     return found == table.end() ? std::string_view() : found->second;
 }
 
@@ -138,8 +137,8 @@ std::optional<OsuTest> findOsuTest(std::string_view title)
     for (const std::string_view old : {"One Sided ", "MPI One Sided "})
         if (title.starts_with(old))
             title.remove_prefix(old.size());
-    const auto library = std::find_if(kLibraries.begin(), kLibraries.end(),
-                                      [title](std::string_view name) { return title.starts_with(name); });
+    const auto library =
+        std::ranges::find_if(kLibraries, [title](std::string_view name) { return title.starts_with(name); });
     if (library == kLibraries.end())
         return std::nullopt;
     title.remove_prefix(library->size());
@@ -160,8 +159,7 @@ std::optional<OsuTest> findOsuTest(std::string_view title)
         test = oneSidedTest(std::string_view(rest).substr(1));
     } else {
         rest = std::string(trimmed(rest));
-        const auto found = std::find_if(kPairTests.begin(), kPairTests.end(),
-                                        [&rest](const PairTest& entry) { return entry.title == rest; });
+        const auto found = std::ranges::find(kPairTests, rest, &PairTest::title);
         test = found == kPairTests.end()
                    ? collectiveTest(rest)
                    : OsuTest{"osu_" + std::string(found->program), found->kind, found->isBetweenTwo};
@@ -354,9 +352,8 @@ private:
             m_test.columns.push_back({"from", ColumnMeaning::source, nullptr});
             m_test.columns.push_back({"to", ColumnMeaning::destination, nullptr});
             const auto sameColumns = [this](const ImportTable& table) {
-                return std::equal(table.columns.begin(), table.columns.end(), m_test.columns.begin(),
-                                  m_test.columns.end(),
-                                  [](const auto& a, const auto& b) { return a.name == b.name; });
+                return std::ranges::equal(table.columns, m_test.columns,
+                                          [](const auto& a, const auto& b) { return a.name == b.name; });
             };
             // The last table of the test is joined, unless this pair has rows in it already.
             for (std::size_t i = m_file.tables.size(); i-- > 0;) {

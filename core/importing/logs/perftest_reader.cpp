@@ -190,9 +190,9 @@ private:
         // What one side calls local is remote to the other one.
         const auto isSame = [](const ImportTable& a, const ImportTable& b) {
             return a.test == b.test && !a.records.empty() &&
-                   std::equal(
-                       a.records.begin(), a.records.end(), b.records.begin(), b.records.end(),
-                       [](const ImportRecord& x, const ImportRecord& y) { return x.cells == y.cells; });
+                   std::ranges::equal(a.records, b.records, [](const ImportRecord& x, const ImportRecord& y) {
+                       return x.cells == y.cells;
+                   });
         };
         for (std::size_t i = m_file.tables.size(); i-- > 1;) {
             const auto end = m_file.tables.begin() + static_cast<std::ptrdiff_t>(i);
@@ -213,10 +213,8 @@ private:
     void decideMegabytes(ImportTable& table)
     {
         const auto at = [&table](std::string_view name) {
-            return static_cast<std::size_t>(
-                std::find_if(table.columns.begin(), table.columns.end(),
-                             [name](const ImportColumn& column) { return column.name == name; }) -
-                table.columns.begin());
+            return static_cast<std::size_t>(std::ranges::find(table.columns, name, &ImportColumn::name) -
+                                            table.columns.begin());
         };
         const std::size_t rateAt = at("BW average[MB/sec]");
         const std::size_t messagesAt = at("MsgRate[Mpps]");

@@ -185,7 +185,7 @@ std::string ofSessions(const MeasuredRun& run, const TextOf& textOf)
     std::vector<std::string> texts;
     const auto add = [&](const MeasuringSession& session) {
         const std::string text = textOf(session);
-        if (!text.empty() && std::find(texts.begin(), texts.end(), text) == texts.end())
+        if (!text.empty() && !contains(texts, text))
             texts.push_back(text);
     };
     for (const MeasuringSession& session : run.earlierSessions)

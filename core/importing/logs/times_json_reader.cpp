@@ -28,7 +28,7 @@ template<std::size_t Size>
 std::string badKey(const JsonValue& object, const std::array<std::string_view, Size>& known)
 {
     for (const std::string& name : object.keys) {
-        if (std::find(known.begin(), known.end(), name) == known.end())
+        if (!contains(known, name))
             return sentence("the key %1 is unknown", {inQuotes(name)});
         if (object.find(name, 1))
             return sentence("the key %1 is given twice", {inQuotes(name)});

@@ -86,7 +86,7 @@ private:
         else if (list != nullptr)
             for (const DataNode& each : list->children)
                 values.push_back(&each);
-        if (values.empty() || std::any_of(values.begin(), values.end(), [](const DataNode* value) {
+        if (values.empty() || std::ranges::any_of(values, [](const DataNode* value) {
                 return value->kind != DataNode::Kind::scalar;
             }))
             return topologyFault(list == nullptr ? 1 : list->line,
@@ -176,9 +176,9 @@ private:
             return topologyFault(
                 line, sentence("its dimensions make more than %1 NPUs or %2 links; import a smaller network",
                                {groupedCount(kMostJoinedNodes), groupedCount(kMostTopologyParts)}));
-        m_isTorus =
-            std::all_of(m_dimensions.begin(), m_dimensions.end(),
-                        [](const AstraDimension& dimension) { return dimension.block == AstraBlock::ring; });
+        m_isTorus = std::ranges::all_of(m_dimensions, [](const AstraDimension& dimension) {
+            return dimension.block == AstraBlock::ring;
+        });
         m_isOneSwitch = m_dimensions.size() == 1 && m_dimensions[0].block == AstraBlock::switched;
         return {};
     }

@@ -273,10 +273,8 @@ private:
     /** Their names in quotes. */
     static std::string firstOf(const std::vector<std::string>& names)
     {
-        std::vector<std::string> quoted;
-        quoted.reserve(names.size());
-        for (const std::string& name : names)
-            quoted.push_back(inQuotes(trimmed(name)));
+        auto quoted =
+            mapped<std::string>(names, [&](const std::string& name) { return inQuotes(trimmed(name)); });
         return someOf(std::move(quoted));
     }
 

@@ -97,8 +97,7 @@ private:
                 return takeNumber(words, line, *value, {});
         if (key == "tier")
             return takeTier(words, line);
-        const auto* const known = std::find_if(kHtsimKeys.begin(), kHtsimKeys.end(),
-                                               [&key](const HtsimKey& each) { return each.word == key; });
+        const auto* const known = std::ranges::find(kHtsimKeys, key, &HtsimKey::word);
         if (known == kHtsimKeys.end()) {
             m_topology.skip(line.number, line.text,
                             key.starts_with("queue_")

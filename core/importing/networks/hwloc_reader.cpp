@@ -88,7 +88,7 @@ Result<ImportedTopology> readHwloc(std::string_view text)
     ImportedTopology topology;
     takeMachines(root, root.attribute("version"), topology);
     const auto isEmpty = [](const MachineDescription& machine) { return machine.cores == 0; };
-    if (topology.machines.empty() || std::all_of(topology.machines.begin(), topology.machines.end(), isEmpty))
+    if (topology.machines.empty() || std::ranges::all_of(topology.machines, isEmpty))
         return topologyFault(root.line,
                              sentence("it has no <object> of type Core or PU; save it by lstopo of hwloc"));
     for (const MachineDescription& machine : topology.machines) {

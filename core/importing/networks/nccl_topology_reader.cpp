@@ -210,12 +210,11 @@ private:
             const std::size_t nics = std::max<std::size_t>(1, pci.gpus * server.nics.value() / m_gpus);
             return pci.gpus > 1 && pci.rate > 0 && pci.rate < nic * static_cast<double>(nics);
         };
-        if (std::none_of(m_switches.begin(), m_switches.end(), isNarrow))
+        if (std::ranges::none_of(m_switches, isNarrow))
             return;
         const PciSwitch& first = m_switches.front();
         if (first.gpus * m_switches.size() != m_gpus ||
-            std::count(m_switches.begin(), m_switches.end(), first) !=
-                static_cast<std::ptrdiff_t>(m_switches.size())) {
+            std::ranges::count(m_switches, first) != static_cast<std::ptrdiff_t>(m_switches.size())) {
             notes.emplace_back(
                 sentence("some of its GPUs share a PCI switch on their way to NICs, which is not taken: not "
                          "all do alike"));

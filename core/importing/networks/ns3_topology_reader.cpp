@@ -59,8 +59,7 @@ bool isNs3Link(std::string_view line)
 bool areCounts(std::string_view line)
 {
     const std::vector<std::string> words = wordsOf(line);
-    return std::all_of(words.begin(), words.end(),
-                       [](const std::string& word) { return parseCount(word).has_value(); });
+    return std::ranges::all_of(words, [](const std::string& word) { return parseCount(word).has_value(); });
 }
 
 /** Time of ns-3: with a unit, or in seconds. */
@@ -339,14 +338,14 @@ private:
 
     [[nodiscard]] std::size_t nodeCount() const
     {
-        return static_cast<std::size_t>(std::count(m_places.begin(), m_places.end(), Place::node));
+        return static_cast<std::size_t>(std::ranges::count(m_places, Place::node));
     }
 
     /** A server of these GPUs, without its name. */
     [[nodiscard]] std::optional<ServerRow> serverOf(std::vector<std::uint32_t> nodes,
                                                     const std::vector<GpuLinks>& gpus) const
     {
-        std::sort(nodes.begin(), nodes.end());
+        std::ranges::sort(nodes);
         const auto isLike = [](const Link& a, const Link& b) {
             return a.rate.value == b.rate.value && a.latency.value == b.latency.value;
         };

@@ -310,8 +310,7 @@ bool hasParallelCables(const SimgridCluster& cluster)
     if (cluster.shape != SimgridShape::fatTree)
         return false;
     const std::vector<Sizes> parts = partsIn(cluster.parameters);
-    return !parts.empty() &&
-           std::any_of(parts.back().begin(), parts.back().end(), [](std::size_t count) { return count > 1; });
+    return !parts.empty() && std::ranges::any_of(parts.back(), [](std::size_t count) { return count > 1; });
 }
 
 Quantity slowerOf(const Quantity& one, const Quantity& other)

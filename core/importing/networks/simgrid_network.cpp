@@ -66,9 +66,7 @@ public:
         SimgridRows rows(m_star, notes);
         Platform platform = rows.make();
         m_hostNames = rows.hostNames();
-        std::vector<RouteRow> routes;
-        for (const Pair& pair : m_pairs)
-            routes.push_back(rowOf(pair));
+        auto routes = mapped<RouteRow>(m_pairs, [&](const Pair& pair) { return rowOf(pair); });
         notes.push_back(sentence(
             "no links that join two places each give the routes of the file, so that all %1 are written "
             "out: each link became a switch that messages pass there and back, and hosts hang on a switch "
@@ -79,7 +77,7 @@ public:
             const auto lane = m_lanes.lower_bound({link, Way::any});
             return !joint.isTaken && (lane == m_lanes.end() || lane->first.first != link);
         };
-        if (const auto unused = std::count_if(m_file.m_joints.begin(), m_file.m_joints.end(), isUnused))
+        if (const auto unused = std::ranges::count_if(m_file.m_joints, isUnused))
             notes.push_back(sentence("%1 on no route, left out",
                                      {sentenceOf(static_cast<std::size_t>(unused), "1 link", "%1 links")}));
         platform.routes = SharedRows<RouteRow>(std::move(routes));
@@ -583,8 +581,8 @@ void SimgridNetwork::joinHubs(std::vector<std::string>& notes)
     for (const auto& [hub, use] : uses) {
         const std::size_t count = use.places.size();
         // Routes between two sides alone, behind links of their own, are those of a link.
-        const bool isBehind = std::any_of(use.places.begin(), use.places.end(),
-                                          [&own](Place place) { return own.contains(place); });
+        const bool isBehind =
+            std::ranges::any_of(use.places, [&own](Place place) { return own.contains(place); });
         if (count < 3 || m_joints[hub].isSaid || (isBehind && use.pairs.size() < count * (count - 1) / 2))
             continue;
         const Link whole = link(hub);
@@ -625,17 +623,16 @@ void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
     // Short routes say most exactly what a link joins.
     std::vector<const Route*> order;
     for (const Route& route : m_routes)
-        if (std::none_of(route.steps.begin(), route.steps.end(),
-                         [this](const Step& step) { return m_joints[step.link].isHub; }))
+        if (std::ranges::none_of(route.steps, [this](const Step& step) { return m_joints[step.link].isHub; }))
             order.push_back(&route);
-    std::stable_sort(order.begin(), order.end(),
-                     [](const Route* a, const Route* b) { return a->steps.size() < b->steps.size(); });
+    std::ranges::stable_sort(
+        order, [](const Route* a, const Route* b) { return a->steps.size() < b->steps.size(); });
     for (const Route* route : order) {
         if (!takeRoute(*route))
             left.push_back(route->line);
         m_merged.clear(); // what a route joined stays
     }
-    std::sort(left.begin(), left.end());
+    std::ranges::sort(left);
     left.erase(std::unique(left.begin(), left.end()), left.end());
 }
 
@@ -672,7 +669,7 @@ std::vector<RouteRow> SimgridNetwork::writtenRoutes(const SimgridZones& zones, c
             written.push_back(std::move(*row));
     };
     if (m_routing == RoutingRule::written) {
-        std::for_each(m_routes.begin(), m_routes.end(), add);
+        std::ranges::for_each(m_routes, add);
         return written;
     }
     SimgridWays ways(*this, zones);
@@ -693,16 +690,14 @@ bool SimgridNetwork::hasLinksOfOneWay() const
     for (const Route& route : m_routes)
         if (route.isOneWay)
             known.emplace(std::pair(route.from, route.to), &route);
-    return std::any_of(known.begin(), known.end(), [&](const auto& entry) {
+    return std::ranges::any_of(known, [&](const auto& entry) {
         const auto& [ends, route] = entry;
         const auto back = known.find({ends.second, ends.first});
         if (back == known.end() || route->steps.empty())
             return false;
         const std::vector<Step>& steps = back->second->steps;
-        return std::none_of(route->steps.begin(), route->steps.end(), [&](const Step& step) {
-            return m_joints[step.link].isSaid ||
-                   std::any_of(steps.begin(), steps.end(),
-                               [&step](const Step& other) { return other.link == step.link; });
+        return std::ranges::none_of(route->steps, [&](const Step& step) {
+            return m_joints[step.link].isSaid || contains(steps, step.link, &Step::link);
         });
     });
 }

@@ -253,7 +253,7 @@ private:
     /** Whether no message takes the route between zones, as one has no host and leads to no others. */
     [[nodiscard]] bool isIdle(const XmlElement& element) const
     {
-        return std::any_of(kEnds.begin(), kEnds.end(), [&](const char* end) {
+        return std::ranges::any_of(kEnds, [&](const char* end) {
             const auto hosts = m_parts.hostsOf.find(element.attribute(end));
             const auto zone = m_parts.zones.find(element.attribute(end));
             return hosts != m_parts.hostsOf.end() && hosts->second == 0 && zone &&
@@ -740,9 +740,9 @@ std::optional<Recognition> recogniseSimgrid(std::string_view text)
     // Other tools have platforms too, such as EMANE.
     constexpr std::array<std::string_view, 5> kWords{"version=", "<zone", "<AS", "<cluster", "<host"};
     const std::string_view root = text.substr(std::min(text.find("<platform"), text.size()));
-    if (xmlRootName(text) != "platform" ||
-        std::none_of(kWords.begin(), kWords.end(),
-                     [root](std::string_view word) { return root.find(word) != std::string_view::npos; }))
+    if (xmlRootName(text) != "platform" || std::ranges::none_of(kWords, [root](std::string_view word) {
+            return root.find(word) != std::string_view::npos;
+        }))
         return std::nullopt;
     return Recognition{Confidence::certain, sentence("its first element, <platform>")};
 }

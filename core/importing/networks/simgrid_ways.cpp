@@ -4,7 +4,6 @@
 
 #include "core/base/sentence.h"
 #include "core/base/text.h"
-#include "core/importing/topology_readers.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
@@ -55,8 +54,9 @@ void SimgridZones::add(Place place)
 std::vector<SimgridZones::Place> SimgridZones::typicalHosts() const
 {
     std::vector<Place> typical;
-    std::copy_if(m_hosts.begin(), m_hosts.end(), std::back_inserter(typical),
-                 [this](Place host) { return !m_likeOthers.contains(host) || m_gateways.contains(host); });
+    std::ranges::copy_if(m_hosts, std::back_inserter(typical), [this](Place host) {
+        return !m_likeOthers.contains(host) || m_gateways.contains(host);
+    });
     return typical;
 }
 
@@ -264,7 +264,7 @@ SimgridWays::Found SimgridWays::appendEdges(std::size_t zone, Vertex from, Verte
             return Found::none;
         edges.push_back(&own.edges.at({own.order[before[at]], own.order[at]}));
     }
-    std::reverse(edges.begin(), edges.end());
+    std::ranges::reverse(edges);
     return Found::way;
 }
 
@@ -365,8 +365,7 @@ std::string shortList(const std::vector<std::string>& names)
     std::vector<std::string> stems;
     for (const std::string& name : names)
         stems.push_back(name.substr(0, name.size() - suffix.size()));
-    const bool isAllSuffix =
-        std::any_of(stems.begin(), stems.end(), [](const std::string& stem) { return stem.empty(); });
+    const bool isAllSuffix = std::ranges::any_of(stems, &std::string::empty);
     if (suffix.empty() || isAllSuffix)
         return hostListOf(names);
     std::string list;
@@ -465,7 +464,7 @@ bool SimgridRows::hasOwnSwitch(Place place) const
         return false;
     if (!m_network.m_places[place].name.empty())
         return true;
-    return std::any_of(found->second.begin(), found->second.end(), [&](const Joint* joint) {
+    return std::ranges::any_of(found->second, [&](const Joint* joint) {
         const Place first = m_network.rootOf(joint->ends[0]);
         const Place other = first == place ? m_network.rootOf(joint->ends[1]) : first;
         return m_network.m_places[other].host.has_value() || (found->second.size() > 1 && !joint->isSaid);

@@ -23,7 +23,7 @@ inline constexpr std::string_view kCampaignKey = "campaign";
 [[nodiscard]] inline std::string keyOf(const TopologyField& field)
 {
     std::string key(field.option.substr(2));
-    std::replace(key.begin(), key.end(), '-', '_');
+    std::ranges::replace(key, '-', '_');
     return key;
 }
 

@@ -109,7 +109,7 @@ Result<std::string> withKept(const CampaignJob& job, const std::string& text, co
     const std::vector<std::string> fresh = linesOf(text);
     std::vector<std::string> kept;
     for (const std::string& line : linesOf(older)) {
-        if (std::find(fresh.begin(), fresh.end(), line) != fresh.end() || isDecided(job, line))
+        if (contains(fresh, line) || isDecided(job, line))
             continue;
         if (isDirective(line))
             kept.push_back(line);
@@ -119,7 +119,7 @@ Result<std::string> withKept(const CampaignJob& job, const std::string& text, co
     std::string merged;
     for (std::size_t i = 0; i < fresh.size(); ++i) {
         const bool isReplaced =
-            isDirective(fresh[i]) && std::any_of(kept.begin(), kept.end(), [&](const std::string& line) {
+            isDirective(fresh[i]) && std::ranges::any_of(kept, [&](const std::string& line) {
                 return keyOf(line) == keyOf(fresh[i]);
             });
         if (i > 0 && isDirective(fresh[i - 1]) && !isDirective(fresh[i]))

@@ -58,7 +58,7 @@ public:
         m_tasks.reserve(count);
         for (std::uint32_t task = 0; task < count; ++task)
             m_tasks.emplace_back(hashNumber(work.hashes.ofTask(task)).value_or(0), task);
-        std::sort(m_tasks.begin(), m_tasks.end());
+        std::ranges::sort(m_tasks);
     }
 
     /** The tasks with these inputs: none, one, or those of networks with the same content. */
@@ -66,7 +66,7 @@ public:
     {
         std::vector<std::uint64_t> tasks;
         if (const std::optional<std::uint64_t> hash = hashNumber(inputs))
-            for (auto at = std::lower_bound(m_tasks.begin(), m_tasks.end(), std::pair(*hash, 0U));
+            for (auto at = std::ranges::lower_bound(m_tasks, std::pair(*hash, 0U));
                  at != m_tasks.end() && at->first == *hash; ++at)
                 tasks.push_back(at->second);
         return tasks;
@@ -193,8 +193,7 @@ Result<void> MergedResults::takeMoved()
             }
             continue;
         }
-        const auto open =
-            std::find_if(same.begin(), same.end(), [&](std::uint64_t task) { return !has(task); });
+        const auto open = std::ranges::find_if(same, [&](std::uint64_t task) { return !has(task); });
         RETURN_IF_ERROR(take(open == same.end() ? same.front() : *open, line.place, line.isFailed));
     }
     return {};

@@ -62,8 +62,8 @@ Result<std::vector<std::uint64_t>> numbersOf(const std::vector<std::string_view>
         if (const std::string problem = appendNumbers(text, found); !problem.empty())
             return fail(problem);
     std::vector<std::uint64_t> sorted = found;
-    std::sort(sorted.begin(), sorted.end());
-    if (const auto twin = std::adjacent_find(sorted.begin(), sorted.end()); twin != sorted.end())
+    std::ranges::sort(sorted);
+    if (const auto twin = std::ranges::adjacent_find(sorted); twin != sorted.end())
         return fail(sentence("has the number %1 twice", {std::to_string(*twin)}));
     if (!sorted.empty() && sorted.front() < least)
         return fail(sentence("has the number %1 and takes %2 and more",
@@ -219,7 +219,7 @@ private:
     void refuseUnknown(const std::string& key, const Catalog& catalog)
     {
         const std::string name = m_map.text(key);
-        if (std::none_of(catalog.begin(), catalog.end(), [&](const auto& info) { return info.name == name; }))
+        if (std::ranges::none_of(catalog, [&](const auto& info) { return info.name == name; }))
             m_map.reject(key, sentence("is %1 and must be one of %2",
                                        {inQuotes(name), joinedWords(namesOf(catalog))}));
     }

@@ -90,7 +90,7 @@ Row usedOf(Row row)
         row.extras = {}; // the record of its calibration
     }
     if constexpr (requires { row.extras.front().first; })
-        std::erase_if(row.extras, [](const auto& extra) { return extra.first == kPositionKey; });
+        setExtra(row.extras, kPositionKey);
     return row;
 }
 
@@ -185,8 +185,7 @@ std::string calibrationHash(const CampaignCalibration& row, Project project)
 {
     std::vector<Model> models; // the first of a kind has the parameters that are not fitted
     for (const std::string& kind : row.kinds) {
-        const auto first = std::find_if(project.models.begin(), project.models.end(),
-                                        [&](const Model& model) { return model.kind == kind; });
+        const auto first = std::ranges::find(project.models, kind, &Model::kind);
         if (first != project.models.end())
             models.push_back(*first);
     }
@@ -331,8 +330,8 @@ std::vector<std::string> phrasesOf(std::string_view field)
 /** On one line whatever it was: a line of results is a line of the file. */
 std::string onOneLine(std::string text)
 {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+    std::ranges::replace_if(
+        text, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
     return text;
 }
 

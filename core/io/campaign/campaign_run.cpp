@@ -108,9 +108,8 @@ OpenWork openWork(const CampaignTasks& tasks, const CampaignShard& shard, const 
             work.groups.push_back(shard.group(i));
             work.counts.before -= open.size();
         }
-    work.counts.failed =
-        static_cast<std::uint64_t>(std::count_if(there.failed().begin(), there.failed().end(),
-                                                 [&](auto task) { return shard.has(tasks.groupOf(task)); }));
+    work.counts.failed = static_cast<std::uint64_t>(
+        std::ranges::count_if(there.failed(), [&](auto task) { return shard.has(tasks.groupOf(task)); }));
     return work;
 }
 

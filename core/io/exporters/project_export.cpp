@@ -63,11 +63,9 @@ public:
     [[nodiscard]] Result<void> begin(const Table& heading)
     {
         const Table written = columnsFor(heading, TableView::files);
-        std::vector<std::string> keys;
-        for (const Table::Column& column : written.columns())
-            keys.push_back(column.key);
+        const auto keys = mapped<std::string>(written.columns(), &Table::Column::key);
         for (const std::string& key : m_request.columns) {
-            const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
+            const auto at = std::ranges::find(keys, key) - keys.begin();
             if (static_cast<std::size_t>(at) == keys.size()) {
                 const std::string near = suggestion(key, keys);
                 return notFound("table %1 has no column %2; %3",
@@ -178,7 +176,7 @@ public:
     Result<ExportOutcome> run()
     {
         m_progress.total = static_cast<double>(
-            std::count_if(recipes().begin(), recipes().end(), [&](const Recipe& r) { return isWanted(r); }));
+            std::ranges::count_if(recipes(), [&](const Recipe& r) { return isWanted(r); }));
         for (const Recipe& recipe : recipes()) {
             if (!isWanted(recipe))
                 continue;
@@ -196,8 +194,7 @@ private:
 
     [[nodiscard]] bool isNamed(const Recipe& recipe) const
     {
-        return std::find(m_request.tables.begin(), m_request.tables.end(), recipe.table.name) !=
-               m_request.tables.end();
+        return contains(m_request.tables, recipe.table.name);
     }
     [[nodiscard]] bool isWanted(const Recipe& recipe) const
     {
@@ -497,10 +494,7 @@ const std::vector<Recipe>& recipes()
 std::span<const ExportableTable> exportableTables()
 {
     static const std::vector<ExportableTable> tables = [] {
-        std::vector<ExportableTable> all;
-        for (const Recipe& recipe : recipes())
-            all.push_back(recipe.table);
-        return all;
+        return mapped<ExportableTable>(recipes(), &Recipe::table);
     }();
     return tables;
 }

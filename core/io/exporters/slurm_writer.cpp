@@ -78,10 +78,6 @@ public:
     }
 
 private:
-    struct NaturalLess
-    {
-        bool operator()(const std::string& a, const std::string& b) const { return naturalOrder(a, b) < 0; }
-    };
     static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
     void note(std::size_t count, const std::string& text)

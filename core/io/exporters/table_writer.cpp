@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/table_writer.h"
 
+#include "core/base/ranges.h"
 #include "core/base/sentence.h"
 #include "core/io/text/csv.h"
 #include "core/io/text/file_replacement.h"
@@ -52,9 +53,7 @@ public:
 
     Result<void> begin(const Table& table) override
     {
-        std::vector<std::string> keys;
-        for (const Table::Column& column : table.columns())
-            keys.push_back(column.key);
+        const auto keys = mapped<std::string>(table.columns(), &Table::Column::key);
         appendCsvRecord(m_out.text(), keys, m_separator);
         return {};
     }

@@ -107,12 +107,11 @@ std::string formatOfKind(ColumnKind kind, const ColumnExtent& extent)
 /** Whether a formula takes or gives amounts of a column in its own unit. */
 bool isInFormula(const std::vector<Table::Column>& columns, const Table::Column& column)
 {
-    return !column.formula.empty() ||
-           std::any_of(columns.begin(), columns.end(), [&column](const Table::Column& other) {
-               return other.kind != ColumnKind::number &&
-                      (other.formula.find("{" + column.key + "}") != std::string::npos ||
-                       other.formula.find("{" + column.key + ":}") != std::string::npos);
-           });
+    return !column.formula.empty() || std::ranges::any_of(columns, [&column](const Table::Column& other) {
+        return other.kind != ColumnKind::number &&
+               (other.formula.find("{" + column.key + "}") != std::string::npos ||
+                other.formula.find("{" + column.key + ":}") != std::string::npos);
+    });
 }
 
 /** How a spreadsheet shows the numbers of a column: all in one unit, which its heading names, with as many
@@ -184,8 +183,8 @@ private:
 /** Characters of a UTF-8 text, which are about as wide as digits. */
 std::size_t lengthOf(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
 }
 
 /** The first characters of a text, at most so many bytes. */
@@ -466,8 +465,7 @@ private:
      * is no such column. */
     [[nodiscard]] std::string reference(const std::string& key, std::optional<std::size_t> row) const
     {
-        const auto found = std::find_if(m_columns.begin(), m_columns.end(),
-                                        [&key](const Table::Column& column) { return column.key == key; });
+        const auto found = std::ranges::find(m_columns, key, &Table::Column::key);
         if (found == m_columns.end())
             return {};
         const auto at = static_cast<lxw_col_t>(found - m_columns.begin());
@@ -499,13 +497,11 @@ private:
     {
         if (error != LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED)
             return failure(error);
-        return {
-            ErrorCode::invalidInput,
-            sentence(
-                "%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of "
-                "XLSX holds; export it as csv",
-                {m_path, inQuotes(m_table), std::to_string(m_rows), inQuotes(m_columns[column].key),
-                 groupedCount(kLongestText)})};
+        return invalidInput(
+            "%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of "
+            "XLSX holds; export it as csv",
+            {m_path, inQuotes(m_table), std::to_string(m_rows), inQuotes(m_columns[column].key),
+             groupedCount(kLongestText)});
     }
 
     FileReplacement m_file;

@@ -25,7 +25,7 @@ constexpr std::array kSystems{
  * batch system or a shell reads as more than a name. */
 bool isHostName(const std::string& name)
 {
-    return !name.empty() && name.front() != '-' && std::all_of(name.begin(), name.end(), [](char c) {
+    return !name.empty() && name.front() != '-' && std::ranges::all_of(name, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
                c == '-' || c == '_';
     });
@@ -201,8 +201,7 @@ const BatchSystemInfo* findBatchSystem(std::string_view name)
 
 const BatchSystemInfo& infoOf(BatchSystem system)
 {
-    return *std::find_if(kSystems.begin(), kSystems.end(),
-                         [system](const BatchSystemInfo& info) { return info.system == system; });
+    return *std::ranges::find(kSystems, system, &BatchSystemInfo::system);
 }
 
 std::string shellWord(const std::string& text)
@@ -218,7 +217,7 @@ std::string commandWord(const std::string& path)
     std::string name = std::filesystem::path(path).filename().string();
     if (name.starts_with('-'))
         name.insert(0, "./");
-    const bool isPlain = std::all_of(name.begin(), name.end(), [](char c) {
+    const bool isPlain = std::ranges::all_of(name, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                std::string_view("._-+/=@%,").find(c) != std::string_view::npos;
     });

@@ -8,7 +8,6 @@
 #include "core/io/text/json_value.h"
 
 #include <algorithm>
-#include <concepts>
 #include <limits>
 #include <set>
 
@@ -217,10 +216,8 @@ private:
     template<typename Count>
     std::vector<Count> countsOf(const std::vector<JsonValue>& items, std::string_view key, std::uint64_t most)
     {
-        std::vector<Count> counts;
-        for (const JsonValue& item : items)
-            counts.push_back(countOf(item, key, most, Count{0}));
-        return counts;
+        return mapped<Count>(items,
+                             [&](const JsonValue& item) { return countOf(item, key, most, Count{0}); });
     }
     template<typename Record, typename... More>
     void addItems(const std::vector<JsonValue>& items, const std::string& outer, std::vector<Record>& records,
@@ -441,7 +438,7 @@ void checkCollective(ReadFields& fields, PlannedEvent& event, const PlannedAppli
     if (event.group >= application.groups.size())
         return fields.fault("is of a group that is not there");
     const std::vector<std::uint32_t>& members = application.groups[event.group];
-    if (std::find(members.begin(), members.end(), application.events.size() - 1) == members.end())
+    if (!contains(members, application.events.size() - 1))
         fields.fault("is of a group that its process is not in");
     if (event.root >= std::max<std::size_t>(1, members.size()))
         fields.fault("has a root that its group does not have");
@@ -501,8 +498,7 @@ void describe(Fields& fields, typename Fields::template Of<PlannedApplication> a
     fields.value("groups", application.groups, UINT32_MAX);
     fields.processes("events", application.events, count, phrase("event %1"), limits, application);
     for (const std::vector<std::uint32_t>& group : application.groups)
-        if (std::any_of(group.begin(), group.end(),
-                        [count](std::uint32_t member) { return member >= count; }))
+        if (std::ranges::any_of(group, [count](std::uint32_t member) { return member >= count; }))
             fields.fault("has a group with a process that is not there");
 }
 

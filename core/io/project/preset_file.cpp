@@ -225,9 +225,8 @@ private:
         DataNode* node = parent.map("routing");
         if (node == nullptr)
             return;
-        const bool isWithoutRule =
-            std::all_of(node->keys.begin(), node->keys.end(),
-                        [](const std::string& key) { return key != "tree" && key != "dragonfly"; });
+        const bool isWithoutRule = std::ranges::all_of(
+            node->keys, [](const std::string& key) { return key != "tree" && key != "dragonfly"; });
         MapReader map = m_source.reader(*node, m_source.partName("routing"), {"tree", "dragonfly", "reason"});
         m_preset.routing.reason = m_source.text(map, "reason");
         m_preset.routing.tree = readRule(map, "tree", RoutingRule::ecmpHash);
@@ -274,8 +273,7 @@ Result<std::vector<NetworkPreset>> readCarriedPresets()
                           preset.linkBandwidth.value.value, preset.innerBandwidth.value.value,
                           std::string_view(preset.name));
     };
-    std::sort(presets.begin(), presets.end(),
-              [&order](const NetworkPreset& a, const NetworkPreset& b) { return order(a) < order(b); });
+    std::ranges::sort(presets, {}, [&order](const NetworkPreset& a) { return order(a); });
     return carried;
 }
 

@@ -23,7 +23,7 @@ constexpr unsigned kFormatVersion = 1;
 
 bool isPresetName(std::string_view name)
 {
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return !name.empty() && std::ranges::all_of(name, [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
     });
 }
@@ -166,9 +166,8 @@ std::optional<TextFailure> PresetSource::failure() const
     const IssueList& issues = m_issues.empty() ? m_missing : m_issues;
     if (issues.empty())
         return {};
-    const Issue& first = *std::min_element(issues.begin(), issues.end(), [](const Issue& a, const Issue& b) {
-        return a.location.line < b.location.line;
-    });
+    const Issue& first = *std::ranges::min_element(
+        issues, [](const Issue& a, const Issue& b) { return a.location.line < b.location.line; });
     return TextFailure{first.location.line, first.text};
 }
 

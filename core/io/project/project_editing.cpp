@@ -85,8 +85,7 @@ std::size_t stepsToOwner(const ProjectPath& path)
 bool isValueOfProject(std::string_view key)
 {
     const std::span<const KeptKey> kept = keptKeys<Project>();
-    return key == "title" ||
-           std::any_of(kept.begin(), kept.end(), [key](const KeptKey& each) { return each.key == key; });
+    return key == "title" || contains(kept, key, &KeptKey::key);
 }
 
 /** The switches that a host list such as tor[1-4] names, of which each is a row; empty for all else. */
@@ -109,7 +108,7 @@ void moveCells(ExtraCells& cells, const std::vector<std::string>& from, const st
 {
     const std::vector<std::string> old = cells.take();
     for (std::size_t i = 0; i < old.size() && i < from.size(); ++i)
-        if (const auto column = std::find(to.begin(), to.end(), from[i]); column != to.end())
+        if (const auto column = std::ranges::find(to, from[i]); column != to.end())
             cells.set(static_cast<std::size_t>(column - to.begin()), old[i]);
 }
 
@@ -162,7 +161,7 @@ Result<void> ProjectEditing::assignInTable(std::span<const FoundPlace> places, s
         const std::vector<std::string>& further = furtherColumnsOf(m_project, *table);
         columns.insert(columns.end(), further.begin(), further.end());
         const std::string near = suggestion(key, columns);
-        if (std::find(columns.begin(), columns.end(), key) == columns.end())
+        if (!contains(columns, key))
             return placeError(places.front().path.text(),
                               "the table has no column " + inQuotes(key) + "; " +
                                   (near.empty() ? "it has " + joinedWords(columns) : near),
@@ -352,7 +351,7 @@ Result<void> ProjectEditing::add(const ProjectPath& path, const KeyedValues& val
                           "a " + thing + " has a name and one value; write " + place.text() + ".NAME=VALUE");
     }
     const std::vector<std::string> names = namesOfRows(m_project, owner.inner(table));
-    if (!name.empty() && std::find(names.begin(), names.end(), name) != names.end())
+    if (!name.empty() && contains(names, name))
         return placeError(path.text(), "there is a " + thing + " of that name already; set " +
                                            (isPair ? "it" : "its values") + " instead");
     if (path.endsInKey() && path.steps.size() == 1)

@@ -30,9 +30,7 @@ std::span<const Migration> migrations()
 Result<void> migrate(DataNode& root, int from, int to, std::span<const Migration> steps)
 {
     for (int version = from; version < to; ++version) {
-        const auto step = std::find_if(steps.begin(), steps.end(), [version](const Migration& migration) {
-            return migration.from == version;
-        });
+        const auto step = std::ranges::find(steps, version, &Migration::from);
         if (step == steps.end())
             return invalidInput(
                 "the project has format version %1, and nothing leads from version %2 to %3; open and save "
@@ -197,8 +195,7 @@ IssueList allIssues(const LoadedProject& loaded, const IssueList& others)
     const auto orderOf = [](const Issue& issue) {
         return issue.location.line == 0 ? std::numeric_limits<std::size_t>::max() : issue.location.line;
     };
-    std::stable_sort(issues.begin(), issues.end(),
-                     [&orderOf](const Issue& a, const Issue& b) { return orderOf(a) < orderOf(b); });
+    std::ranges::stable_sort(issues, {}, [&orderOf](const Issue& a) { return orderOf(a); });
     // The same fact may be found on two ways.
     const auto isSame = [](const Issue& a, const Issue& b) {
         return a.location.line == b.location.line && a.text == b.text;

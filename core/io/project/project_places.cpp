@@ -140,7 +140,7 @@ private:
         m_at = end;
         if (m_path.steps.size() == 1 && m_path.steps[0].find('/') != std::string::npos) {
             std::string pointed(m_text);
-            std::replace(pointed.begin(), pointed.end(), '/', '.');
+            std::ranges::replace(pointed, '/', '.');
             return fail("its steps are parted by points, as in platforms.NAME.price; write " + pointed);
         }
         if (m_at + 1 == m_text.size())

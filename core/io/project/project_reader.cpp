@@ -27,7 +27,7 @@ namespace {
 
 bool areTexts(const DataNode& list)
 {
-    return std::all_of(list.children.begin(), list.children.end(), [](const DataNode& node) {
+    return std::ranges::all_of(list.children, [](const DataNode& node) {
         return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::null;
     });
 }
@@ -93,9 +93,7 @@ public:
     {
         const bool isTaken = value.kind == DataNode::Kind::null;
         DataNode one;
-        one.kind = DataNode::Kind::map;
-        one.keys.push_back(key);
-        one.children.push_back(std::move(value));
+        one.put(key, std::move(value));
         MapReader map(one, thing, {}, knownKeys<Row>(), m_loaded.issues, m_leftovers);
         // Both ends of a link are one key: neither is read before both are emptied.
         const Row blank;
@@ -117,8 +115,8 @@ public:
 private:
     static void setExtra(ExtraKeys& extras, const std::string& key, ExtraKeys value)
     {
-        const auto old = std::find_if(extras.begin(), extras.end(),
-                                      [&key](const auto& extra) { return extra.first == key; });
+        const auto old =
+            std::ranges::find_if(extras, [&key](const auto& extra) { return extra.first == key; });
         if (value.empty() && old != extras.end())
             extras.erase(old);
         else if (!value.empty() && old != extras.end())
@@ -260,8 +258,7 @@ private:
         const auto isReadable = [](const DataNode& node) {
             return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::map;
         };
-        if (value->kind != DataNode::Kind::list ||
-            !std::all_of(value->children.begin(), value->children.end(), isReadable))
+        if (value->kind != DataNode::Kind::list || !std::ranges::all_of(value->children, isReadable))
             return map.reject(key,
                               sentence("must name an application, or be a list of names and of maps such as "
                                        "{name: solver, start: 2 s}"));
@@ -424,7 +421,7 @@ private:
                             .row = sentence(info.rowText()),
                             .table = table,
                             .line = node->line,
-                            .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line),
+                            .isLiteral = std::ranges::binary_search(literals, node->line),
                             .needed = info.needed},
                            columns, m_loaded.issues);
         SharedRows<Row> rows;
@@ -505,8 +502,7 @@ void setCell(Row& row, const std::string& key, std::string text, const std::vect
         value = ColumnCells<Value>(field)(text);
         isSet = true;
     });
-    const auto column =
-        static_cast<std::size_t>(std::find(further.begin(), further.end(), key) - further.begin());
+    const auto column = static_cast<std::size_t>(std::ranges::find(further, key) - further.begin());
     if constexpr (requires { row.extras; })
         if (!isSet && column < further.size() && (column < row.extras.size() || !text.empty()))
             row.extras.set(column, std::move(text));
@@ -523,8 +519,7 @@ Result<void> setReadKey(Row& row, const std::string& thing, const KeyChange& cha
     const IssueList found = faultsOf(row, change.value);
     const IssueList known = found.empty() ? IssueList() : faultsOf(same, before());
     for (const Issue& issue : found)
-        if (std::none_of(known.begin(), known.end(),
-                         [&issue](const Issue& each) { return each.text == issue.text; }))
+        if (!contains(known, issue.text, &Issue::text))
             return Error{ErrorCode::invalidInput, issue.text};
     return {};
 }

@@ -101,10 +101,9 @@ private:
         if (!mayBeMissing)
             return true;
         // Of two columns of one name in the file, the second is a further one: it must stay the second.
-        if (std::find(extraColumns.begin(), extraColumns.end(), field.key) != extraColumns.end())
+        if (contains(extraColumns, field.key))
             return true;
-        return !std::all_of(m_rows.begin(), m_rows.end(),
-                            [&](const Row& row) { return isEmptyField(row.*field.at); });
+        return !std::ranges::all_of(m_rows, [&](const Row& row) { return isEmptyField(row.*field.at); });
     }
 
     template<typename... Values>
@@ -244,8 +243,8 @@ private:
     template<typename Map>
     void write(Map& map, const Field& field, const std::uint64_t& seed, const Mapping& mapping)
     {
-        const bool isNeeded = seed != Mapping().seed ||
-                              (mapping.policy == MappingPolicy::random && !hasKey(mapping.extras, field.key));
+        const bool isNeeded = seed != Mapping().seed || (mapping.policy == MappingPolicy::random &&
+                                                         !extraOf(mapping.extras, field.key));
         if (isNeeded)
             map.optionalValue(field.key, std::to_string(seed));
     }
@@ -328,7 +327,7 @@ private:
                 map.lines(field.key, TableText<Row>(rows, owner.extraColumns).take());
         } else if constexpr (requires { Row().extras; }) {
             writeObjects(map, field, rows);
-        } else if (!rows.empty() || (std::is_same_v<Owner, Model> && !hasKey(owner.extras, field.key))) {
+        } else if (!rows.empty() || (std::is_same_v<Owner, Model> && !extraOf(owner.extras, field.key))) {
             writePairs(map, field, rows);
         }
     }
@@ -343,7 +342,7 @@ private:
             const auto isName = [](const SwitchRow& row) {
                 return row == SwitchRow{row.name, {}} && !isBracketList(row.name);
             };
-            if (std::all_of(rows.begin(), rows.end(), isName)) {
+            if (std::ranges::all_of(rows, isName)) {
                 map.begin(field.key);
                 appendList(
                     rows, [this](const SwitchRow& row) { appendYamlText(m_out, row.name, YamlPlace::flow); });
@@ -413,13 +412,6 @@ private:
     std::string& m_out;
 };
 
-const DataNode* extraOf(const ExtraKeys& extras, std::string_view key)
-{
-    const auto found =
-        std::find_if(extras.begin(), extras.end(), [key](const auto& extra) { return extra.first == key; });
-    return found == extras.end() ? nullptr : &found->second;
-}
-
 } // namespace
 
 DataNode cellNode(std::string text)
@@ -445,8 +437,7 @@ DataNode valueOfKey(const Project& project, const std::optional<TableRef>& table
             return {};
         if constexpr (requires { rows[row].extras.all(); }) {
             const std::vector<std::string>& further = furtherColumnsOf(project, *table);
-            const auto column =
-                static_cast<std::size_t>(std::find(further.begin(), further.end(), key) - further.begin());
+            const auto column = static_cast<std::size_t>(std::ranges::find(further, key) - further.begin());
             if (column < rows[row].extras.size())
                 value = cellNode(rows[row].extras[column]);
         } else if constexpr (requires { rows[row].extras; }) {

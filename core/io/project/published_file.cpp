@@ -80,7 +80,7 @@ std::vector<PublishedValue> readPrinted(std::string_view text)
     for (CsvRecord row; reader.next(row);)
         rows.push_back(row);
     const auto cell = [&header](const CsvRecord& row, std::string_view column) {
-        const auto found = std::find(header.fields.begin(), header.fields.end(), column);
+        const auto found = std::ranges::find(header.fields, column);
         const auto at = static_cast<std::size_t>(found - header.fields.begin());
         return at < row.fields.size() ? row.fields[at] : std::string();
     };

@@ -28,8 +28,7 @@ public:
     /** Only below size(). */
     [[nodiscard]] std::size_t operator[](std::size_t row) const
     {
-        const auto after = std::upper_bound(m_runs.begin(), m_runs.end(), row,
-                                            [](std::size_t r, const Run& run) { return r < run.first; });
+        const auto after = std::ranges::upper_bound(m_runs, row, {}, &Run::first);
         return std::prev(after)->lineOf(row);
     }
     [[nodiscard]] std::size_t back() const { return m_runs.back().lineOf(m_size - 1); } ///< unless empty()

@@ -120,9 +120,7 @@ private:
         DataNode* node = parent.map(key);
         if (node == nullptr)
             return;
-        std::vector<std::string> keys;
-        for (const OptionalFigure& figure : figures)
-            keys.push_back(figure.key);
+        auto keys = mapped<std::string>(figures, &OptionalFigure::key);
         MapReader map = m_source.reader(*node, m_source.partName(key), std::move(keys));
         for (const OptionalFigure& figure : figures)
             if (DataNode* value = map.map(figure.key))

@@ -47,7 +47,7 @@ std::string TableReader::readHeader(const CsvRecord& header)
                         {groupedCount(header.fields.size()), groupedCount(kMaxExtraColumns)});
     std::vector<bool> isSeen(m_columns.size(), false);
     for (const std::string& name : header.fields) {
-        const auto known = std::find(m_columns.begin(), m_columns.end(), name);
+        const auto known = std::ranges::find(m_columns, name);
         const auto index = static_cast<std::size_t>(known - m_columns.begin());
         if (known != m_columns.end() && !isSeen[index]) {
             isSeen[index] = true;
@@ -57,7 +57,7 @@ std::string TableReader::readHeader(const CsvRecord& header)
             m_extraColumns.push_back(name);
         }
     }
-    if (std::find(isSeen.begin(), isSeen.end(), true) == isSeen.end())
+    if (!contains(isSeen, true))
         return sentence("does not begin with a line that names its columns, such as %1",
                         {columnList(m_columns)});
     reportColumns(header, isSeen);
@@ -69,7 +69,7 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
     const std::size_t line = lineOf(header);
     bool isFirstMeant = false; // by a name that is almost its own
     for (const std::string& name : m_extraColumns) {
-        const bool isRepeated = std::find(m_columns.begin(), m_columns.end(), name) != m_columns.end();
+        const bool isRepeated = contains(m_columns, name);
         const std::string hint = isRepeated ? std::string() : suggestion(name, m_columns);
         isFirstMeant =
             isFirstMeant || (!isRepeated && hint == suggestion(name, {m_columns[0]}) && !hint.empty());

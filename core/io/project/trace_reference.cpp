@@ -80,21 +80,6 @@ private:
     mutable std::string m_content;
 };
 
-DataNode scalarNode(std::string text)
-{
-    DataNode node;
-    node.kind = DataNode::Kind::scalar;
-    node.scalar = std::move(text);
-    return node;
-}
-
-void putKey(DataNode& map, const std::string& key, DataNode value)
-{
-    map.kind = DataNode::Kind::map;
-    map.keys.emplace_back(key);
-    map.children.push_back(std::move(value));
-}
-
 std::string scalarOf(const DataNode& map, const std::string& key)
 {
     const DataNode* value = map.find(key);
@@ -103,16 +88,9 @@ std::string scalarOf(const DataNode& map, const std::string& key)
 
 void putFile(DataNode& map, const TraceReference::File& file)
 {
-    putKey(map, kFile, scalarNode(file.name));
+    map.put(kFile, DataNode::ofText(file.name));
     if (!file.sha256.empty())
-        putKey(map, kSum, scalarNode(file.sha256));
-}
-
-const DataNode* traceOf(const Application& application)
-{
-    const auto found = std::find_if(application.extras.begin(), application.extras.end(),
-                                    [](const auto& extra) { return extra.first == kTraceKey; });
-    return found == application.extras.end() ? nullptr : &found->second;
+        map.put(kSum, DataNode::ofText(file.sha256));
 }
 
 /** A folder, empty where the program runs, whatever becomes of that. */
@@ -168,12 +146,12 @@ Result<TraceReference> readTraceReference(const DataNode& node)
         reference.files.push_back({scalarOf(map, kFile), scalarOf(map, kSum)});
     };
     if (const DataNode* files = node.find(kFiles))
-        std::for_each(files->children.begin(), files->children.end(), add);
+        std::ranges::for_each(files->children, add);
     else
         add(node);
-    if (reference.files.empty() ||
-        std::any_of(reference.files.begin(), reference.files.end(),
-                    [](const TraceReference::File& file) { return file.name.empty(); }))
+    if (reference.files.empty() || std::ranges::any_of(reference.files, [](const TraceReference::File& file) {
+            return file.name.empty();
+        }))
         return failure(sentence("names no file"));
     return reference;
 }
@@ -181,18 +159,17 @@ Result<TraceReference> readTraceReference(const DataNode& node)
 DataNode traceNode(const TraceReference& reference)
 {
     DataNode node;
-    putKey(node, kFormat, scalarNode(reference.format));
+    node.put(kFormat, DataNode::ofText(reference.format));
     if (reference.flopsPerSecond > 0)
-        putKey(node, kSpeed, scalarNode(numberText(reference.flopsPerSecond)));
+        node.put(kSpeed, DataNode::ofText(numberText(reference.flopsPerSecond)));
     if (reference.files.size() == 1) {
         putFile(node, reference.files.front());
         return node;
     }
-    DataNode list;
-    list.kind = DataNode::Kind::list;
-    for (const TraceReference::File& file : reference.files)
-        putFile(list.children.emplace_back(), file);
-    putKey(node, kFiles, std::move(list));
+    std::vector<DataNode> files(reference.files.size());
+    for (std::size_t i = 0; i < files.size(); ++i)
+        putFile(files[i], reference.files[i]);
+    node.put(kFiles, DataNode::ofList(std::move(files)));
     return node;
 }
 
@@ -207,7 +184,7 @@ void attachTraces(Project& project, const std::filesystem::path& projectFile)
     // As it was named, since messages name files by it.
     const std::filesystem::path folder = projectFile.parent_path();
     for (std::size_t i = 0; i < project.applications.size(); ++i) {
-        const DataNode* node = traceOf(project.applications[i]);
+        const DataNode* node = extraOf(project.applications[i].extras, kTraceKey);
         if (!node && !project.applications[i].trace.source)
             continue;
         Application changed = project.applications[i];

@@ -164,7 +164,7 @@ std::size_t offsetOf(const YAML::Mark& mark)
 /** Names that every reader takes for the same. */
 bool isAnchorName(std::string_view name)
 {
-    return std::all_of(name.begin(), name.end(), [](char c) {
+    return std::ranges::all_of(name, [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' ||
                c == '-';
     });
@@ -358,7 +358,7 @@ private:
             return;
         const std::string_view written = text.substr(0, text.find_first_of(" \t\n"));
         const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
-        if (tag == "!" ? written != tag : std::none_of(known.begin(), known.end(), isKnown))
+        if (tag == "!" ? written != tag : std::ranges::none_of(known, isKnown))
             stop(lineOf(mark),
                  sentence("the type tag %1 is not known here; remove it, or put the text in quotes",
                           {inQuotes(std::string(tag == "!" ? written : tag))}));

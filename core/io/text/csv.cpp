@@ -108,8 +108,8 @@ bool needsQuotes(std::string_view field, char separator)
     if (isOuterBlank(field.front()) || isOuterBlank(field.back()) ||
         withoutByteOrderMark(field).size() < field.size())
         return true;
-    return std::any_of(field.begin(), field.end(),
-                       [separator](char c) { return c == separator || c == '"' || c == '\n' || c == '\r'; });
+    return std::ranges::any_of(
+        field, [separator](char c) { return c == separator || c == '"' || c == '\n' || c == '\r'; });
 }
 
 } // namespace

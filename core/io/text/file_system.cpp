@@ -3,7 +3,6 @@
 #include "core/io/text/file_system.h"
 
 #include "core/base/sentence.h"
-#include <cerrno>
 #include <cstring>
 #include <sys/stat.h>
 

@@ -109,8 +109,7 @@ void MapReader::renameDuplicates()
 
 std::size_t MapReader::find(const std::string& key) const
 {
-    return static_cast<std::size_t>(std::find(m_node.keys.begin(), m_node.keys.end(), key) -
-                                    m_node.keys.begin());
+    return static_cast<std::size_t>(std::ranges::find(m_node.keys, key) - m_node.keys.begin());
 }
 
 void MapReader::report(std::size_t entry, Severity severity, const std::string& text)

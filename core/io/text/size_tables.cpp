@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> find(Names names) const
     {
         for (const std::string_view name : names) {
-            const auto field = std::find(m_header.fields.begin(), m_header.fields.end(), name);
+            const auto field = std::ranges::find(m_header.fields, name);
             if (field != m_header.fields.end())
                 return static_cast<std::size_t>(field - m_header.fields.begin());
         }
@@ -108,9 +108,8 @@ private:
     {
         const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size()));
         constexpr std::array kSeparators{',', ';', '\t'};
-        return *std::max_element(kSeparators.begin(), kSeparators.end(), [line](char a, char b) {
-            return std::count(line.begin(), line.end(), a) < std::count(line.begin(), line.end(), b);
-        });
+        return *std::ranges::max_element(kSeparators, {},
+                                         [line](char a) { return std::ranges::count(line, a); });
     }
 
     std::string m_name;
@@ -166,8 +165,8 @@ Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
     const std::optional<std::size_t> width = scan.find(kWidthNames);
     std::vector<AllToAllPoint> points;
     while (scan.next()) {
-        if (std::any_of(wanted.begin(), wanted.end(),
-                        [&](const auto& filter) { return scan.field(filter.first) != filter.second; }))
+        if (std::ranges::any_of(
+                wanted, [&](const auto& filter) { return scan.field(filter.first) != filter.second; }))
             continue;
         constexpr unsigned long long kMostProcesses = 1'000'000'000;
         const auto count = parseCount(scan.field(processes));

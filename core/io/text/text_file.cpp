@@ -58,8 +58,7 @@ std::optional<std::string> whyNoText(std::string_view beginning)
     const auto isOfNoText = [](char c) {
         return static_cast<unsigned char>(c) < 0x20 && (c < '\a' || c > '\r') && c != '\x1B';
     };
-    const auto strange =
-        static_cast<std::size_t>(std::count_if(beginning.begin(), beginning.end(), isOfNoText));
+    const auto strange = static_cast<std::size_t>(std::ranges::count_if(beginning, isOfNoText));
     if (strange * kOneOf > beginning.size())
         return sentence(
             "it is no text: of its first %1 %2 are such as no text has; give what the program wrote as text",

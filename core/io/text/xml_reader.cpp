@@ -158,16 +158,14 @@ std::size_t markupBegin(std::string_view text)
 const std::string& XmlElement::attribute(std::string_view key) const
 {
     static const std::string none;
-    const auto found = std::find_if(attributes.begin(), attributes.end(),
-                                    [key](const auto& attribute) { return attribute.first == key; });
+    const auto found =
+        std::ranges::find_if(attributes, [key](const auto& attribute) { return attribute.first == key; });
     return found == attributes.end() ? none : found->second;
 }
 
 const XmlElement* XmlElement::child(std::string_view childName) const
 {
-    const auto found = std::find_if(children.begin(), children.end(), [childName](const XmlElement& element) {
-        return element.name == childName;
-    });
+    const auto found = std::ranges::find(children, childName, &XmlElement::name);
     return found == children.end() ? nullptr : &*found;
 }
 

@@ -14,15 +14,10 @@
 
 namespace contraflow {
 
-[[nodiscard]] inline bool hasKey(const ExtraKeys& extras, std::string_view key)
-{
-    return std::any_of(extras.begin(), extras.end(), [key](const auto& extra) { return extra.first == key; });
-}
-
 /** A name is always written, except where what stands in its place could not be read and is kept. */
 [[nodiscard]] inline bool needsName(std::string_view name, const ExtraKeys& extras)
 {
-    return !name.empty() || !hasKey(extras, "name");
+    return !name.empty() || extraOf(extras, "name") == nullptr;
 }
 
 /** Keys of one map that were written, and extras behind them under names that are still free. */

@@ -4,7 +4,6 @@
 
 #include "core/base/text.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -39,7 +38,7 @@ std::size_t escapedLength(std::string_view text, std::size_t at)
         return 2;
     static constexpr std::array<std::string_view, 5> escaped{"\xE2\x80\xA8", "\xE2\x80\xA9", "\xEF\xBB\xBF",
                                                              "\xEF\xBF\xBE", "\xEF\xBF\xBF"};
-    return std::find(escaped.begin(), escaped.end(), three) == escaped.end() ? 0 : 3;
+    return !contains(escaped, three) ? 0 : 3;
 }
 
 bool hasEscaped(std::string_view text, std::string_view allowed)
@@ -104,7 +103,7 @@ bool resemblesAnotherType(std::string_view text)
                                                             "on",   "off", ".nan", ".inf",  "+.inf", "-.inf"};
     // Long texts that consist of digits alone are numbers all the same, but the words are short.
     const std::string small = lowered(text.substr(0, 8));
-    if (text.size() < 8 && std::find(words.begin(), words.end(), small) != words.end())
+    if (text.size() < 8 && contains(words, small))
         return true;
     if (text == "<<" || text == "=")
         return true;

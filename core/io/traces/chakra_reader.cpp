@@ -108,7 +108,7 @@ ChakraAttribute chakraAttribute(std::string_view message, bool& isBroken)
         else if (field.number == kText)
             attribute.text = field.bytes;
         else if (field.isNumber())
-            attribute.number = std::find(kZigzag.begin(), kZigzag.end(), field.number) == kZigzag.end()
+            attribute.number = !contains(kZigzag, field.number)
                                    ? static_cast<std::int64_t>(field.value)
                                    : static_cast<std::int64_t>(field.value >> 1U) ^
                                          -static_cast<std::int64_t>(field.value & 1U);
@@ -408,8 +408,8 @@ private:
             for (std::uint32_t i = 0; i < size; ++i)
                 blocks.push_back(inWholeBytes(node.bytes / size + (i < node.bytes % size ? 1 : 0)));
         CollectiveCall call{known->kind, known->algorithm, size, 0, 0, 1, total, blocks};
-        call.rank = static_cast<std::uint32_t>(
-            std::lower_bound(group.members.begin(), group.members.end(), rank) - group.members.begin());
+        call.rank =
+            static_cast<std::uint32_t>(std::ranges::lower_bound(group.members, rank) - group.members.begin());
         if (known->kind == EventKind::alltoall) // of which it has a part for each, its own among them
             call.bytes = inWholeBytes((node.bytes + size - 1) / size);
         if (const std::string problem = countProblem(call); !problem.empty())

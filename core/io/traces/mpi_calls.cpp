@@ -135,14 +135,14 @@ private:
         const Making making = m_makings[parent][number];
         std::vector<std::uint32_t> result(members.size(), UINT32_MAX);
         if (making.kind == NoteKind::dup) {
-            std::fill(result.begin(), result.end(), addCommunicator(members));
+            std::ranges::fill(result, addCommunicator(members));
         } else if (making.kind == NoteKind::split) {
             std::map<std::int64_t, std::vector<std::pair<std::int64_t, std::uint32_t>>> groups;
             for (std::uint32_t rank = 0; rank < members.size(); ++rank)
                 if (making.colors[rank].first >= 0)
                     groups[making.colors[rank].first].emplace_back(making.colors[rank].second, rank);
             for (auto& [color, group] : groups) {
-                std::sort(group.begin(), group.end());
+                std::ranges::sort(group);
                 std::vector<std::uint32_t> processes;
                 for (const auto& [key, rank] : group)
                     processes.push_back(members[rank]);
@@ -188,7 +188,7 @@ private:
             }
             if (making.said < making.colors.size())
                 return std::nullopt;
-            const auto own = std::find(members.begin(), members.end(), process) - members.begin();
+            const auto own = std::ranges::find(members, process) - members.begin();
             const std::uint32_t made = making.result[static_cast<std::size_t>(own)];
             if (made != UINT32_MAX && fits(made, process, note))
                 candidates.emplace_back(made, place);
@@ -462,8 +462,7 @@ const MakingShape* findMaking(std::string_view name)
 
 bool isQuietCall(std::string_view name)
 {
-    return std::any_of(kQuiet.begin(), kQuiet.end(),
-                       [name](std::string_view word) { return name.starts_with(word); });
+    return std::ranges::any_of(kQuiet, [name](std::string_view word) { return name.starts_with(word); });
 }
 
 } // namespace contraflow

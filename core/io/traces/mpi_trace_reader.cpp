@@ -166,7 +166,7 @@ private:
             }
         } else {
             m_sizes.assign(members.size(), 0);
-            const auto own = std::find(members.begin(), members.end(), m_rank) - members.begin();
+            const auto own = std::ranges::find(members, m_rank) - members.begin();
             m_sizes[static_cast<std::size_t>(own)] = event.bytes;
         }
         event.bytes = 0;

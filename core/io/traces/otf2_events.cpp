@@ -154,7 +154,7 @@ std::vector<std::filesystem::path> filesOf(const std::filesystem::path& anchor)
     for (const auto& entry : std::filesystem::directory_iterator(stem, ignored))
         if (entry.is_regular_file(ignored))
             files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     files.insert(files.begin(), {anchor, std::filesystem::path(stem).replace_extension(".def")});
     return files;
 }
@@ -346,12 +346,9 @@ double blockOf(const CollectiveRecord& record)
 std::vector<double> likeliestShares(double sent, const std::vector<double>& received)
 {
     const double all = std::accumulate(received.begin(), received.end(), 0.0);
-    std::vector<double> shares;
-    shares.reserve(received.size());
-    for (const double one : received)
-        shares.push_back(
-            std::round(all > 0 ? sent * (one / all) : sent / static_cast<double>(received.size())));
-    return shares;
+    return mapped<double>(received, [&](double one) {
+        return std::round(all > 0 ? sent * (one / all) : sent / static_cast<double>(received.size()));
+    });
 }
 
 std::int32_t Otf2Context::tagIn(std::uint32_t comm, std::uint32_t tag) const

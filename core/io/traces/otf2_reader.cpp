@@ -524,7 +524,7 @@ private:
             return std::nullopt; // with oneself
         if (communicator.isBetweenTwo)
             return refused(sentence("collectives between two groups of processes are not taken"));
-        const auto own = std::find(communicator.members.begin(), communicator.members.end(), m_rank);
+        const auto own = std::ranges::find(communicator.members, m_rank);
         if (own == communicator.members.end())
             return refused(sentence("the process is not in the communicator of its collective"));
         const std::optional<EventKind> kind = otf2Collective(end.operation);
@@ -537,9 +537,8 @@ private:
         if (kind && infoOf(*kind).hasRoot) {
             record.root = end.root;
             if (communicator.namesAll)
-                record.root = static_cast<std::uint32_t>(
-                    std::find(communicator.members.begin(), communicator.members.end(), end.root) -
-                    communicator.members.begin());
+                record.root = static_cast<std::uint32_t>(std::ranges::find(communicator.members, end.root) -
+                                                         communicator.members.begin());
             if (record.root >= record.size)
                 return refused(sentence("the root %1 is not one of the %2 of its communicator",
                                         {std::to_string(end.root), groupedCount(record.size)}));

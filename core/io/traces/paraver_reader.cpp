@@ -164,8 +164,8 @@ private:
         for (std::size_t i = 3; i < m_numbers.size(); ++i)
             ranks.push_back(rank(m_numbers[i]));
         std::vector<std::uint32_t> sorted = ranks;
-        std::sort(sorted.begin(), sorted.end());
-        if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
+        std::ranges::sort(sorted);
+        if (std::ranges::adjacent_find(sorted) != sorted.end())
             return fail(sentence("a task is in the communicator twice"));
         m_records.communicators[static_cast<std::uint32_t>(m_numbers[1])] = std::move(ranks);
     }
@@ -303,8 +303,7 @@ constexpr std::array kPrvCalls{
 
 const PrvCall* findPrvCall(std::uint32_t value)
 {
-    const auto found = std::find_if(kPrvCalls.begin(), kPrvCalls.end(),
-                                    [value](const PrvCall& call) { return call.value == value; });
+    const auto found = std::ranges::find(kPrvCalls, value, &PrvCall::value);
     return found == kPrvCalls.end() ? nullptr : &*found;
 }
 
@@ -330,8 +329,7 @@ public:
 
     Result<ReadTrace> run()
     {
-        if (std::all_of(m_records.tasks.begin(), m_records.tasks.end(),
-                        [](const ParaverTask& task) { return task.calls.empty(); }))
+        if (std::ranges::all_of(m_records.tasks, [](const ParaverTask& task) { return task.calls.empty(); }))
             return invalidInput(
                 "no event of the trace is a call of MPI, so that nothing says what its processes did; give "
                 "the trace as Extrae wrote it, with its events of MPI");
@@ -375,7 +373,7 @@ private:
                 if (!known || known->role != PrvRole::collective)
                     continue;
                 PrvGroup& group = groupOf(call.communicator);
-                const auto member = std::find(group.ranks.begin(), group.ranks.end(), rank);
+                const auto member = std::ranges::find(group.ranks, rank);
                 if (member == group.ranks.end()) {
                     fail(call, sentence("task %1 is not in communicator %2",
                                         {std::to_string(rank + 1), std::to_string(call.communicator)}));
@@ -433,8 +431,8 @@ private:
     void takeTask(ParaverTask& task)
     {
         const auto byTime = [](const ParaverEnd& a, const ParaverEnd& b) { return a.posted < b.posted; };
-        std::stable_sort(task.sends.begin(), task.sends.end(), byTime);
-        std::stable_sort(task.receives.begin(), task.receives.end(), byTime);
+        std::ranges::stable_sort(task.sends, byTime);
+        std::ranges::stable_sort(task.receives, byTime);
         m_next[0] = m_next[1] = 0;
         m_open.clear();
         m_free.clear();
@@ -542,13 +540,10 @@ private:
 
     void takeWait(const ParaverCall& call)
     {
-        const auto received = std::find_if(m_open.begin(), m_open.end(), [&call](const Open& open) {
+        const auto received = std::ranges::find_if(m_open, [&call](const Open& open) {
             return !open.isSend && open.done >= call.begin && open.done <= call.end;
         });
-        const auto found =
-            received != m_open.end()
-                ? received
-                : std::find_if(m_open.begin(), m_open.end(), [](const Open& open) { return open.isSend; });
+        const auto found = received != m_open.end() ? received : std::ranges::find_if(m_open, &Open::isSend);
         if (found != m_open.end())
             return waitFor({found->request});
         if (!m_open.empty())

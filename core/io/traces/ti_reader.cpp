@@ -424,12 +424,12 @@ private:
             const auto fits = [](std::int64_t known, std::int64_t asked) {
                 return known == kAny || known == asked;
             };
-            found = std::find_if(open.begin(), open.end(), [&](const OpenRequest& request) {
+            found = std::ranges::find_if(open, [&](const OpenRequest& request) {
                 return fits(request.source, source) && request.destination == destination &&
                        fits(request.tag, tag);
             });
             if (found == open.end()) // of one whose source or tag the trace gives as any
-                found = std::find_if(open.begin(), open.end(), [&](const OpenRequest& request) {
+                found = std::ranges::find_if(open, [&](const OpenRequest& request) {
                     return (source < 0 || fits(request.source, source)) &&
                            request.destination == destination && (tag < 0 || fits(request.tag, tag));
                 });

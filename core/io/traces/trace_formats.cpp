@@ -189,7 +189,7 @@ std::optional<std::vector<std::filesystem::path>> listedTraces(const std::filesy
             return std::nullopt;
         files.push_back(file.parent_path() / std::filesystem::path(line));
     }
-    const bool hasPaths = std::any_of(files.begin(), files.end(), [](const std::filesystem::path& path) {
+    const bool hasPaths = std::ranges::any_of(files, [](const std::filesystem::path& path) {
         return path.has_extension() ||
                path.filename().string().find_first_of("0123456789") != std::string::npos;
     });

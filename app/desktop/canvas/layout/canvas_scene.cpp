@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <functional>
 #include <map>
-#include <string>
 #include <unordered_map>
 
 namespace contraflow {
@@ -30,8 +29,7 @@ bool isDigit(char c)
 /** What stands before the first number of a name. */
 std::string beginningOf(const std::string& name)
 {
-    return name.substr(
-        0, static_cast<std::size_t>(std::find_if(name.begin(), name.end(), isDigit) - name.begin()));
+    return name.substr(0, static_cast<std::size_t>(std::ranges::find_if(name, isDigit) - name.begin()));
 }
 
 /** From the first to the last of names that are sorted; what both begin with is said once. */
@@ -118,7 +116,7 @@ std::vector<std::size_t> membersOf(const Network& network, const Platform& platf
 void findAreas(CanvasScene& scene)
 {
     const auto isGroup = [](std::uint32_t group) { return group != kNoFold; };
-    if (std::none_of(scene.groups.begin(), scene.groups.end(), isGroup))
+    if (std::ranges::none_of(scene.groups, isGroup))
         return;
     const std::vector<RackBox>& racks = scene.layout.racks;
     std::vector<std::uint32_t> firstOf(scene.groups.size(), kNoFold);
@@ -137,7 +135,7 @@ void findAreas(CanvasScene& scene)
 
 void sortUnique(std::vector<std::uint32_t>& values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
@@ -148,7 +146,7 @@ std::optional<std::uint32_t> messageInMoment(const CanvasMessages& messages, con
     if (!message)
         return std::nullopt;
     const std::vector<std::uint32_t>& shown = messages.moment->messages;
-    const auto found = std::lower_bound(shown.begin(), shown.end(), *message);
+    const auto found = std::ranges::lower_bound(shown, *message);
     if (found == shown.end() || *found != *message)
         return std::nullopt;
     return static_cast<std::uint32_t>(found - shown.begin());
@@ -158,9 +156,7 @@ std::optional<std::uint32_t> messageInMoment(const CanvasMessages& messages, con
 std::optional<std::uint32_t> messageOfRow(const Prediction& prediction, std::size_t row)
 {
     const auto& messages = prediction.placed.messages;
-    const auto found = std::lower_bound(
-        messages.begin(), messages.end(), row,
-        [](const PlacedMessage& message, std::size_t wanted) { return message.row < wanted; });
+    const auto found = std::ranges::lower_bound(messages, row, {}, &PlacedMessage::row);
     if (found == messages.end() || found->row != row)
         return std::nullopt;
     return static_cast<std::uint32_t>(found - messages.begin());
@@ -170,8 +166,7 @@ std::optional<std::uint32_t> messageOfRow(const Prediction& prediction, std::siz
 
 QString rangeOfNames(std::vector<std::string> names)
 {
-    std::sort(names.begin(), names.end(),
-              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    std::ranges::sort(names, NaturalLess());
     std::vector<std::string> order;
     std::map<std::string, std::pair<std::string, std::string>> ends;
     for (const std::string& name : names) {

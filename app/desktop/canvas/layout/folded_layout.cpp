@@ -3,7 +3,6 @@
 #include "app/desktop/canvas/layout/folded_layout.h"
 
 #include "app/desktop/canvas/layout/canvas_scene.h"
-#include "app/desktop/canvas/layout/layout_styles.h"
 #include "core/base/text.h"
 #include "core/project/collapse.h"
 
@@ -42,7 +41,7 @@ std::vector<std::uint32_t> groupsBelow(const Network& network, const LayerPlan& 
             for (const std::uint32_t s : part)
                 groups[s] = kNoFold - 1; // seen, and no group
     }
-    std::replace(groups.begin(), groups.end(), kNoFold - 1, kNoFold);
+    std::ranges::replace(groups, kNoFold - 1, kNoFold);
     return groups;
 }
 
@@ -398,7 +397,7 @@ NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32
         layout.foldOfLink.clear();
     }
     const auto isGroup = [](const RackBox& rack) { return rack.switches > 1; };
-    if (std::any_of(layout.racks.begin(), layout.racks.end(), isGroup))
+    if (std::ranges::any_of(layout.racks, isGroup))
         layout.openPlaces = openPlaces(network, places);
     return layout;
 }

@@ -98,8 +98,7 @@ private:
                     nearest[i] = distance[i];
                     region[i] = m_pivots.size() - 1;
                 }
-            next = static_cast<std::uint32_t>(std::max_element(nearest.begin(), nearest.end()) -
-                                              nearest.begin());
+            next = static_cast<std::uint32_t>(std::ranges::max_element(nearest) - nearest.begin());
         }
         // A pivot stands for the vertices around it.
         m_share.assign(m_pivots.size(), 0);
@@ -149,7 +148,7 @@ private:
             weight[k] = 1 + 0.37 * static_cast<double>((k * 7 + salt * 3) % 5);
         std::vector<double> axis(count, 0);
         for (int round = 0; round < 40; ++round) {
-            std::fill(axis.begin(), axis.end(), 0.0);
+            std::ranges::fill(axis, 0.0);
             for (std::size_t k = 0; k < used; ++k)
                 for (std::size_t i = 0; i < count; ++i)
                     axis[i] += columns[k][i] * weight[k];
@@ -277,9 +276,7 @@ private:
 /** One sweep from left to right; whether anything was moved. */
 bool pushApart(std::vector<QRectF>& boxes, std::vector<std::uint32_t>& order, double gap)
 {
-    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return std::pair(boxes[a].left(), a) < std::pair(boxes[b].left(), b);
-    });
+    std::ranges::sort(order, {}, [&](std::uint32_t a) { return std::pair(boxes[a].left(), a); });
     double widest = 0;
     for (const QRectF& box : boxes)
         widest = std::max(widest, box.width());
@@ -398,7 +395,7 @@ private:
             m_neighbours[b].push_back(a);
         }
         for (auto& list : m_neighbours) {
-            std::sort(list.begin(), list.end());
+            std::ranges::sort(list);
             list.erase(std::unique(list.begin(), list.end()), list.end());
         }
     }
@@ -419,11 +416,10 @@ private:
                         isSeen[other] = true;
                         part.push_back(other);
                     }
-            std::sort(part.begin(), part.end());
+            std::ranges::sort(part);
             all.push_back(std::move(part));
         }
-        std::stable_sort(all.begin(), all.end(),
-                         [](const auto& a, const auto& b) { return a.size() > b.size(); });
+        std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return a.size() > b.size(); });
         return all;
     }
 

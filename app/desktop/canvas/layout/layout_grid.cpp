@@ -34,7 +34,7 @@ public:
             const auto meets = [&](const std::pair<int, int>& other) {
                 return from <= other.second && other.first <= to;
             };
-            if (std::any_of(m_taken[lane].begin(), m_taken[lane].end(), meets))
+            if (std::ranges::any_of(m_taken[lane], meets))
                 continue;
             m_taken[lane].emplace_back(from, to);
             return static_cast<int>(lane);
@@ -236,7 +236,7 @@ private:
                     {b.bar.left(), middleB.y() + kLevelY}};
         }
         if (run.isSwapped)
-            std::reverse(path.begin(), path.end());
+            std::ranges::reverse(path);
         return path;
     }
 

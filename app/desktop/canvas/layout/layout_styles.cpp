@@ -54,7 +54,7 @@ private:
             m_plan.nodesOf[at].push_back(static_cast<std::uint32_t>(i));
         }
         for (auto& nodes : m_plan.nodesOf)
-            std::sort(nodes.begin(), nodes.end(), [this](std::uint32_t a, std::uint32_t b) {
+            std::ranges::sort(nodes, [this](std::uint32_t a, std::uint32_t b) {
                 return naturalOrder(m_network.nodes()[a].name, m_network.nodes()[b].name) < 0;
             });
     }
@@ -64,7 +64,7 @@ private:
     {
         m_byName.resize(m_count);
         std::iota(m_byName.begin(), m_byName.end(), 0U);
-        std::sort(m_byName.begin(), m_byName.end(), [this](std::uint32_t a, std::uint32_t b) {
+        std::ranges::sort(m_byName, [this](std::uint32_t a, std::uint32_t b) {
             return naturalOrder(m_network.switches()[a].name, m_network.switches()[b].name) < 0;
         });
         m_nameRank.resize(m_count);
@@ -74,8 +74,7 @@ private:
 
     void sortByName(std::vector<std::uint32_t>& switches) const
     {
-        std::sort(switches.begin(), switches.end(),
-                  [this](std::uint32_t a, std::uint32_t b) { return m_nameRank[a] < m_nameRank[b]; });
+        std::ranges::sort(switches, {}, [this](std::uint32_t a) { return m_nameRank[a]; });
     }
 
     void join(std::uint32_t a, std::uint32_t b)
@@ -110,7 +109,7 @@ private:
         for (std::uint32_t s = 0; s < m_count; ++s)
             m_isBottom[s] = hasNodes(s) && !joinsRacks(s) && !standsOnSwitches(s);
         // Without any nodes the ends of the graph are its bottom.
-        if (std::none_of(m_isBottom.begin(), m_isBottom.end(), [](bool isBottom) { return isBottom; }))
+        if (std::ranges::none_of(m_isBottom, [](bool isBottom) { return isBottom; }))
             for (std::uint32_t s = 0; s < m_count; ++s)
                 m_isBottom[s] = m_neighbours[s].size() <= 1;
     }
@@ -120,16 +119,14 @@ private:
     [[nodiscard]] std::size_t rackNeighbours(std::uint32_t s) const
     {
         return static_cast<std::size_t>(
-            std::count_if(m_neighbours[s].begin(), m_neighbours[s].end(),
-                          [this](std::uint32_t other) { return hasNodes(other); }));
+            std::ranges::count_if(m_neighbours[s], [this](std::uint32_t other) { return hasNodes(other); }));
     }
 
     /** Three or more racks hang on it, each with fewer racks around itself. */
     [[nodiscard]] bool joinsRacks(std::uint32_t s) const
     {
         const std::size_t racks = rackNeighbours(s);
-        return racks >= 3 &&
-               std::all_of(m_neighbours[s].begin(), m_neighbours[s].end(), [&](std::uint32_t other) {
+        return racks >= 3 && std::ranges::all_of(m_neighbours[s], [&](std::uint32_t other) {
                    return !hasNodes(other) || rackNeighbours(other) < racks;
                });
     }
@@ -137,7 +134,7 @@ private:
     /** It lies deeper inside the graph than a switch without nodes that itself joins others. */
     [[nodiscard]] bool standsOnSwitches(std::uint32_t s) const
     {
-        return std::any_of(m_neighbours[s].begin(), m_neighbours[s].end(), [&](std::uint32_t other) {
+        return std::ranges::any_of(m_neighbours[s], [&](std::uint32_t other) {
             return !hasNodes(other) && m_neighbours[other].size() > 1 && m_depth[other] < m_depth[s];
         });
     }
@@ -201,8 +198,7 @@ private:
             return m_isBottom[s] ? Key{0, 0} : Key{distance[s], m_depth[s]};
         };
         std::vector<std::uint32_t> order = m_byName;
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
+        std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
         m_plan.rank.assign(m_count + 1, 0);
         std::uint32_t highest = 0;
         for (const std::uint32_t s : order) {
@@ -333,7 +329,7 @@ private:
             keyed.emplace_back(
                 barycentre(s, position, position[s], [&](std::uint32_t other) { return accept(s, other); }),
                 m_nameRank[s]);
-        std::sort(keyed.begin(), keyed.end());
+        std::ranges::sort(keyed);
         for (std::size_t i = 0; i < layer.size(); ++i)
             layer[i] = m_byName[keyed[i].second];
         placeLayer(layer, position);
@@ -358,7 +354,7 @@ private:
             keyed.emplace_back(count == 0 ? 2.0 : std::round(sum / static_cast<double>(count) * 1e9) / 1e9,
                                i);
         }
-        std::sort(keyed.begin(), keyed.end());
+        std::ranges::sort(keyed);
         std::vector<SwitchBlock> sorted;
         sorted.reserve(keyed.size());
         for (const auto& [at, index] : keyed)

@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <numeric>
@@ -166,7 +165,7 @@ public:
             std::vector<QPointF>& path = paths[m_links[i]];
             path = pathOf(i);
             if (m_plans[i].isSwapped)
-                std::reverse(path.begin(), path.end());
+                std::ranges::reverse(path);
         }
         routeNodeLinks(m_network, m_layout, paths);
         return joined(paths);
@@ -176,8 +175,7 @@ private:
     /** From left to right; boxes with no way between them, such as those one below the other, become one. */
     [[nodiscard]] static std::vector<QRectF> columnsOf(std::vector<QRectF> boxes)
     {
-        std::sort(boxes.begin(), boxes.end(),
-                  [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
+        std::ranges::sort(boxes, {}, &QRectF::left);
         std::vector<QRectF> columns;
         for (const QRectF& box : boxes)
             if (!columns.empty() && box.left() < columns.back().right() + 2 * kClear)
@@ -242,7 +240,7 @@ private:
             add(plan.first, sideOfFirst(plan, m_racks[plan.first]), plan.second, true);
             add(plan.second, sideOfSecond(plan), plan.first, false);
         }
-        std::sort(ends.begin(), ends.end(), [](const End& a, const End& b) {
+        std::ranges::sort(ends, [](const End& a, const End& b) {
             return std::tie(a.rack, a.side, a.towards, a.plan) < std::tie(b.rack, b.side, b.towards, b.plan);
         });
         m_ports.resize(m_plans.size());
@@ -390,9 +388,8 @@ std::vector<std::uint32_t> linksByName(const Network& network)
 {
     std::vector<std::uint32_t> switches(network.switches().size());
     std::iota(switches.begin(), switches.end(), 0U);
-    std::sort(switches.begin(), switches.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return naturalOrder(network.switches()[a].name, network.switches()[b].name) < 0;
-    });
+    std::ranges::sort(switches, NaturalLess(),
+                      [&](std::uint32_t a) -> const std::string& { return network.switches()[a].name; });
     std::vector<std::uint32_t> rank(switches.size());
     for (std::uint32_t i = 0; i < switches.size(); ++i)
         rank[switches[i]] = i;
@@ -404,7 +401,7 @@ std::vector<std::uint32_t> linksByName(const Network& network)
         const Network::Link& link = network.links()[i];
         return std::minmax(rank[link.from.index], rank[link.to.index]);
     };
-    std::sort(links.begin(), links.end(), [&](std::uint32_t a, std::uint32_t b) {
+    std::ranges::sort(links, [&](std::uint32_t a, std::uint32_t b) {
         const std::pair<std::uint32_t, std::uint32_t> endsOfA = ends(a);
         const std::pair<std::uint32_t, std::uint32_t> endsOfB = ends(b);
         if (endsOfA != endsOfB)
@@ -475,9 +472,7 @@ void routeStraight(const Network& network, const NetworkLayout& layout, PathList
         return std::minmax(link.from.index, link.to.index);
     };
     std::vector<std::uint32_t> links = linksByName(network);
-    links.erase(
-        std::remove_if(links.begin(), links.end(), [&](std::uint32_t i) { return paths[i].size() > 1; }),
-        links.end());
+    std::erase_if(links, [&](std::uint32_t i) { return paths[i].size() > 1; });
     std::map<Pair, int> count;
     for (const std::uint32_t i : links)
         ++count[pairOf(network.links()[i])];

@@ -102,7 +102,7 @@ void shape(std::vector<MessageArc>& arcs, ArcSet::Grouping grouping, const Canva
         ends.push_back({arcs[i].sourceKey, to > from, to > from ? -way : way, i, true});
         ends.push_back({arcs[i].destinationKey, from > to, from > to ? -way : way, i, false});
     }
-    std::sort(ends.begin(), ends.end(), [&](const End& a, const End& b) {
+    std::ranges::sort(ends, [&](const End& a, const End& b) {
         // Arrows between the same two places keep their order at one end and turn it at the other: no
         // crossing.
         const auto nth = [&](const End& end) {
@@ -173,7 +173,7 @@ ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction)
         const auto isLarger = [](const MessageArc& a, const MessageArc& b) {
             return std::tuple(-a.bytes, -a.time, a.message) < std::tuple(-b.bytes, -b.time, b.message);
         };
-        std::sort(set.arcs.begin(), set.arcs.end(), isLarger);
+        std::ranges::sort(set.arcs, isLarger);
         set.arcs.resize(kMostLargest);
     }
     bool isFirst = true;

@@ -9,7 +9,6 @@
 #include <cmath>
 #include <map>
 #include <utility>
-#include <vector>
 
 namespace contraflow {
 
@@ -321,7 +320,7 @@ void placeNodes(NetworkLayout& layout, const Network& network)
 void placeRacks(NetworkLayout& layout, const Network& network, const ChosenPlaces& places)
 {
     const auto isChosen = [](const std::optional<QPointF>& place) { return place.has_value(); };
-    if (std::any_of(places.begin(), places.end(), isChosen))
+    if (std::ranges::any_of(places, isChosen))
         RackMover(layout, network, places).move();
 }
 

@@ -128,8 +128,7 @@ const MessageArc* arcOf(const CanvasPicture& picture, CanvasItem item)
     if (item.kind == CanvasItem::Kind::messageGroup)
         return all && item.index < all->arcs.size() ? &all->arcs[item.index] : nullptr;
     const auto find = [&](const std::vector<MessageArc>& arcs) -> const MessageArc* {
-        const auto found = std::find_if(arcs.begin(), arcs.end(),
-                                        [&](const MessageArc& arc) { return arc.message == item.index; });
+        const auto found = std::ranges::find(arcs, item.index, &MessageArc::message);
         return found == arcs.end() ? nullptr : &*found;
     };
     if (const FocusedMessages* focused = picture.drawnFocus())

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint/canvas_focus.h"
 
-#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/style/text.h"
 #include "core/analysis/explanation.h"
+#include "core/base/ranges.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -74,7 +74,7 @@ void addWaited(MessageFocus& focus, const CanvasPicture& picture, const std::sto
     for (std::size_t i = 0; i < std::min(kMost, focus.selected.size()); ++i)
         for (const ChannelId channel :
              chainIn(*picture.prediction(), picture.result->project, focus.selected[i], picture.step, stop))
-            if (std::find(focus.waited.begin(), focus.waited.end(), channel) == focus.waited.end())
+            if (!contains(focus.waited, channel))
                 focus.waited.push_back(channel);
 }
 
@@ -98,7 +98,7 @@ std::vector<MessageArc> arcsIn(const CanvasPicture& picture, std::span<const std
         return arcsOf(*picture.scene, *picture.prediction(), messages);
     std::vector<MessageArc> arcs;
     for (const MessageArc& arc : picture.arcs->arcs)
-        if (std::find(messages.begin(), messages.end(), arc.message) != messages.end())
+        if (contains(messages, arc.message))
             arcs.push_back(arc);
     return arcs;
 }

@@ -123,7 +123,7 @@ std::vector<ProcessChip> processChips(const CanvasPicture& picture, const Canvas
             !square.intersects(frame.area))
             continue;
         std::vector<ProcessChip> own = chipsBelow(square, names, metrics);
-        std::move(own.begin(), own.end(), std::back_inserter(chips));
+        std::ranges::move(own, std::back_inserter(chips));
     }
     return chips;
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "core/base/ranges.h"
 
 #include <QFontMetricsF>
 #include <QWidget>
@@ -67,7 +68,7 @@ bool PaintContext::isFocusChannel(ChannelId channel) const
     if (!hasFocus)
         return false;
     const auto& channels = picture.focused->focus.channels;
-    return std::binary_search(channels.begin(), channels.end(), channel.value);
+    return std::ranges::binary_search(channels, channel.value);
 }
 
 bool PaintContext::isNicStub(const Network::Link& link) const
@@ -78,10 +79,8 @@ bool PaintContext::isNicStub(const Network::Link& link) const
 
 std::vector<QPointF> PaintContext::lineOf(LinkId link) const
 {
-    std::vector<QPointF> line;
-    for (const QPointF& point : scene.layout.paths[link])
-        line.push_back(transform.toScreen(point));
-    return line;
+    return mapped<QPointF>(scene.layout.paths[link],
+                           [&](const QPointF& point) { return transform.toScreen(point); });
 }
 
 void PaintContext::stroke(const std::vector<QPointF>& line, const QColor& colour, double width)

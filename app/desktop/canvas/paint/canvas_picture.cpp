@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/model/result_texts.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/limits.h"
+#include "core/base/ranges.h"
 
 #include <algorithm>
 #include <cmath>
@@ -234,7 +235,7 @@ MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
     for (std::uint32_t i = 0; i < count; ++i) {
         if ((i & kStopCheckMask) == 0 && stop.stop_requested())
             return focus;
-        if (!isActive(prediction, i, step) || std::binary_search(selected.begin(), selected.end(), i))
+        if (!isActive(prediction, i, step) || std::ranges::binary_search(selected, i))
             continue;
         bool isWith = false;
         bool isAgainst = false;
@@ -265,7 +266,7 @@ std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t 
         focus.channels.push_back(channel.value);
         focus.channels.push_back(reverse(channel).value);
     }
-    std::sort(focus.channels.begin(), focus.channels.end());
+    std::ranges::sort(focus.channels);
     bool isUsed = false;
     const PlacedScenario& placed = prediction.placed;
     const auto count = static_cast<std::uint32_t>(placed.messages.size());
@@ -342,12 +343,9 @@ std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTrans
                                  ChannelId channel)
 {
     const auto path = picture.scene->layout.paths[linkOf(channel)];
-    std::vector<QPointF> line;
-    line.reserve(path.size());
-    for (const QPointF& point : path)
-        line.push_back(transform.toScreen(point));
+    auto line = mapped<QPointF>(path, [&](const QPointF& point) { return transform.toScreen(point); });
     if ((channel.value & 1U) != 0)
-        std::reverse(line.begin(), line.end());
+        std::ranges::reverse(line);
     return movedAside(line, kSideOffset * strokeScale(transform));
 }
 
@@ -386,7 +384,7 @@ std::vector<CanvasItem> itemsIn(const CanvasPicture& picture, const CanvasTransf
         return items;
     for (std::size_t i = 0; i < layout.paths.size(); ++i) {
         const auto path = layout.paths[LinkId(i)];
-        if (std::all_of(path.begin(), path.end(), [&](QPointF point) { return area.contains(point); }))
+        if (std::ranges::all_of(path, [&](QPointF point) { return area.contains(point); }))
             items.push_back({CanvasItem::Kind::link, static_cast<std::uint32_t>(2 * i)});
     }
     if (const ArcSet* all = picture.drawnArcs(); all && all->grouping == ArcSet::Grouping::none)
@@ -402,15 +400,12 @@ std::vector<ChannelId> bundleChannels(const NetworkLayout& layout, ChannelId cha
     const std::vector<BundledLink>* bundle = layout.bundleOf(link);
     if (!bundle)
         return {channel};
-    const auto self = std::find_if(bundle->begin(), bundle->end(),
-                                   [&](const BundledLink& item) { return item.link == link; });
+    const auto self = std::ranges::find(*bundle, link, &BundledLink::link);
     // The way along the first link of the bundle: 0 from its `from` end.
     const std::uint32_t way = (channel.value & 1U) ^ (self->isReversed ? 1U : 0U);
-    std::vector<ChannelId> channels;
-    channels.reserve(bundle->size());
-    for (const BundledLink& item : *bundle)
-        channels.emplace_back(2 * item.link.index() + (way ^ (item.isReversed ? 1U : 0U)));
-    return channels;
+    return mapped<ChannelId>(*bundle, [&](const BundledLink& item) {
+        return 2 * item.link.index() + (way ^ (item.isReversed ? 1U : 0U));
+    });
 }
 
 std::size_t bundleSize(const NetworkLayout& layout, LinkId link)

@@ -10,8 +10,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace contraflow {
 namespace {
 
@@ -60,7 +58,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
         if (!picture.figures->isMeanOfRun && !isActive(prediction, i, picture.step))
             continue;
         const auto route = prediction.placed.routes[i];
-        if (std::find(route.begin(), route.end(), channel) != route.end())
+        if (contains(route, channel))
             names << messageName(picture, i);
     }
     if (names.isEmpty())

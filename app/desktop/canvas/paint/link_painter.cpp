@@ -86,7 +86,7 @@ bool isNearFocus(const PaintContext& context, ChannelId channel)
     if (!context.scene.layout.bundleOf(linkOf(channel)))
         return isNear(channel);
     const std::vector<ChannelId> channels = bundleChannels(context.scene.layout, channel);
-    return std::any_of(channels.begin(), channels.end(), isNear);
+    return std::ranges::any_of(channels, isNear);
 }
 
 void paintLoadedChannel(PaintContext& context, ChannelId channel, const BundleFigures& figures)
@@ -137,7 +137,7 @@ std::vector<QPointF> nicRoute(const PaintContext& context, ChannelId channel)
                                  QPointF(x, square.top() - 4), QPointF(x, rack.bar.bottom())})
         line.push_back(context.transform.toScreen(point));
     if (!isUp)
-        std::reverse(line.begin(), line.end());
+        std::ranges::reverse(line);
     return line;
 }
 
@@ -174,8 +174,7 @@ void paintHairlines(PaintContext& context, const std::vector<LinkId>& links)
         if (loaded.size() == before)
             context.stroke(context.lineOf(link), idle, 0);
     }
-    std::stable_sort(loaded.begin(), loaded.end(),
-                     [](const Loaded& a, const Loaded& b) { return a.load < b.load; });
+    std::ranges::stable_sort(loaded, {}, &Loaded::load);
     for (const Loaded& item : loaded)
         context.stroke(channelLine(context.picture, context.transform, item.channel),
                        between(context.aside(theme().load(item.load)), theme().ground,

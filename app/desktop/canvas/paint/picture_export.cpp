@@ -4,8 +4,6 @@
 
 #include "app/desktop/canvas/paint/canvas_painter.h"
 #include "app/desktop/canvas/paint/canvas_renderer.h"
-#include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/style/picture_file.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 

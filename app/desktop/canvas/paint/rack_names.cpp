@@ -4,7 +4,6 @@
 
 #include "app/desktop/canvas/layout/canvas_scene.h"
 #include "app/desktop/canvas/layout/folded_layout.h"
-#include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/style/text.h"
 
 #include <algorithm>
@@ -132,7 +131,7 @@ private:
         for (auto& [key, row] : rows) {
             const std::size_t before = m_context.outerTitles.size();
             const std::size_t taken = m_context.labels.count();
-            const bool isWhole = std::all_of(row.begin(), row.end(), [&](const RackBox* rack) {
+            const bool isWhole = std::ranges::all_of(row, [&](const RackBox* rack) {
                 return tryAt(rackTitle(m_context, *rack), barOnScreen(m_context, *rack),
                              m_context.transform.toScreen(rack->box));
             });
@@ -202,7 +201,7 @@ private:
     void forget(const Row& row)
     {
         for (const RackBox* rack : row)
-            m_open.erase(std::find(m_open.begin(), m_open.end(), rack));
+            m_open.erase(std::ranges::find(m_open, rack));
     }
 
     PaintContext& m_context;

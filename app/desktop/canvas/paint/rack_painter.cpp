@@ -90,8 +90,8 @@ constexpr int kSheets = 3;          ///< of a stack
 /** Hatches as much of a stack, from below, as others have of its nodes. */
 void paintShareInUse(PaintContext& context, const RackBox& rack, const QRectF& front, const QColor& edge)
 {
-    const auto inUse = std::count_if(rack.nodes.begin(), rack.nodes.end(),
-                                     [&](NodeId node) { return context.picture.isInUse(node); });
+    const auto inUse =
+        std::ranges::count_if(rack.nodes, [&](NodeId node) { return context.picture.isInUse(node); });
     const double isFree = 1 - static_cast<double>(inUse) / static_cast<double>(rack.nodes.size());
     if (inUse > 0)
         paintInUse(context.painter, front.adjusted(0, isFree * front.height(), 0, 0), edge);

@@ -3,12 +3,11 @@
 #include "app/desktop/canvas/tools/canvas_choice.h"
 
 #include "app/desktop/canvas/paint/canvas_feed.h"
-#include "app/desktop/canvas/paint/canvas_picture.h"
 #include "app/desktop/canvas/paint/canvas_viewport.h"
 #include "app/desktop/document/document.h"
 #include "core/base/clamped.h"
+#include "core/base/ranges.h"
 
-#include <QFontMetricsF>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
@@ -30,10 +29,8 @@ std::vector<CanvasItem> itemsInOrder(const CanvasPicture& picture)
     if (!picture.scene)
         return items;
     const CanvasScene& scene = *picture.scene;
-    std::vector<const RackBox*> racks;
-    for (const RackBox& rack : scene.layout.racks)
-        racks.push_back(&rack);
-    std::sort(racks.begin(), racks.end(), [](const RackBox* a, const RackBox* b) {
+    auto racks = mapped<const RackBox*>(scene.layout.racks, [](const RackBox& rack) { return &rack; });
+    std::ranges::sort(racks, [](const RackBox* a, const RackBox* b) {
         return std::tuple(-static_cast<int>(a->layer), a->row, a->column) <
                std::tuple(-static_cast<int>(b->layer), b->row, b->column);
     });
@@ -143,8 +140,7 @@ CanvasItem currentItem(const CanvasSelection& selection, CanvasItem preferred)
     // Links are selected as a whole and pointed at by direction.
     const std::uint32_t index = preferred.kind == Kind::link ? preferred.index / 2 : preferred.index;
     for (const Choices& candidates : all)
-        if (candidates.kind == preferred.kind &&
-            std::binary_search(candidates.list.begin(), candidates.list.end(), index))
+        if (candidates.kind == preferred.kind && std::ranges::binary_search(candidates.list, index))
             return preferred;
     for (const Choices& candidates : all)
         if (!candidates.list.empty())
@@ -192,7 +188,7 @@ CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction 
 CanvasItem itemAfter(const CanvasPicture& picture, CanvasItem from, int steps)
 {
     const std::vector<CanvasItem> items = itemsInOrder(picture);
-    const auto found = std::find(items.begin(), items.end(), from);
+    const auto found = std::ranges::find(items, from);
     if (found == items.end()) {
         if (items.empty())
             return {};

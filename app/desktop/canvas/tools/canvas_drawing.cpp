@@ -3,7 +3,6 @@
 #include "app/desktop/canvas/tools/canvas_drawing.h"
 
 #include "app/desktop/canvas/paint/canvas_overlays.h"
-#include "app/desktop/canvas/tools/canvas_edits.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/sheet/model/cell_block.h"
 #include "app/desktop/style/text.h"
@@ -16,7 +15,6 @@
 #include <cmath>
 #include <map>
 #include <memory>
-#include <optional>
 #include <utility>
 
 #include <QClipboard>
@@ -484,8 +482,7 @@ void CanvasDrawing::distribute(Qt::Orientation direction)
     const auto box = [&](std::uint32_t i) { return scene()->layout.racks[i].box; };
     const auto start = [&](std::uint32_t i) { return isLevel ? box(i).left() : box(i).top(); };
     const auto length = [&](std::uint32_t i) { return isLevel ? box(i).width() : box(i).height(); };
-    std::stable_sort(switches.begin(), switches.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return start(a) < start(b); });
+    std::ranges::stable_sort(switches, [&](std::uint32_t a, std::uint32_t b) { return start(a) < start(b); });
     double filled = 0;
     for (const std::uint32_t i : switches)
         filled += length(i);
@@ -513,11 +510,6 @@ void CanvasDrawing::keepPlaces()
     if (scene())
         submit(moveSwitches(m_document.project(), scene()->platform, drawnSwitches(),
                             tr("Keep all places").toStdString()));
-}
-
-void CanvasDrawing::removeSelected()
-{
-    submit(removeItems(m_document.project(), m_selection.items()));
 }
 
 void CanvasDrawing::copySelected() const

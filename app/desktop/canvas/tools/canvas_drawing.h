@@ -71,7 +71,7 @@ public:
     void distribute(Qt::Orientation direction); ///< equal gaps between the outermost two
     void layOutAutomatically();
     void keepPlaces(); ///< of all switches, as they are drawn
-    void removeSelected();
+    void removeSelected() { submit(removeItems(m_document.project(), m_selection.items())); }
 
     void copySelected() const;
     void cutSelected();

@@ -11,7 +11,6 @@
 #include "core/project/preset.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 namespace contraflow {
@@ -226,7 +225,7 @@ std::optional<std::size_t> rowOfNode(const Platform& platform, const std::string
     std::size_t row = 0;
     for (const NodeRow& node : platform.nodes) {
         const std::vector<std::string> hosts = hostsOf(node);
-        if (std::find(hosts.begin(), hosts.end(), name) != hosts.end())
+        if (contains(hosts, name))
             return row;
         ++row;
     }
@@ -391,7 +390,7 @@ Edit forgetPlaces(const Project& project, std::size_t platform)
         std::vector<SwitchRow> rows =
             project.platforms[platform].switches.slice(0, project.platforms[platform].switches.size());
         const auto isPlaced = [](const SwitchRow& row) { return positionOf(row).has_value(); };
-        if (std::any_of(rows.begin(), rows.end(), isPlaced)) {
+        if (std::ranges::any_of(rows, isPlaced)) {
             for (SwitchRow& row : rows)
                 setPosition(row, std::nullopt);
             const std::size_t count = rows.size(); // before it is moved from
@@ -411,8 +410,8 @@ DrawnEdit attachNodes(const Project& project, std::size_t platform, const std::s
         for (std::size_t row = project.platforms[platform].nodes.size(); row-- > 0;) {
             const NodeRow& old = steps.project().platforms[platform].nodes[row];
             const std::vector<std::string> hosts = hostsOf(old);
-            const bool isMeant = std::any_of(hosts.begin(), hosts.end(),
-                                             [&](const std::string& host) { return nodes.count(host) != 0; });
+            const bool isMeant =
+                std::ranges::any_of(hosts, [&](const std::string& host) { return nodes.count(host) != 0; });
             if (!isMeant || old.switchName == switchName)
                 continue;
             const std::size_t before = steps.project().platforms[platform].nodes.size();

@@ -100,7 +100,7 @@ public:
         // What does not fit has nothing to change.
         if (!applyEdit(m_project, edit))
             return;
-        std::move(edit.changes.begin(), edit.changes.end(), std::back_inserter(m_changes));
+        std::ranges::move(edit.changes, std::back_inserter(m_changes));
     }
     template<typename Row>
     void replace(TableRef table, std::size_t first, std::size_t removed, std::vector<Row> rows)

@@ -195,7 +195,7 @@ void CanvasToolBar::setShownMessages(ShownMessages shown)
 void CanvasToolBar::fitInto(int height)
 {
     std::array<QWidget*, kCanvasTools.size() + 1> all{};
-    std::copy(m_buttons.begin(), m_buttons.end(), all.begin());
+    std::ranges::copy(m_buttons, all.begin());
     all.back() = m_messages;
     const int count = static_cast<int>(all.size());
     const int rows = clamped((height - kAbove) / (kButton + kBetween), 1, count);

@@ -71,7 +71,7 @@ QPen ghostPen()
 bool isSelected(const CanvasSelection& selection, CanvasItem item)
 {
     const auto& list = item.kind == CanvasItem::Kind::node ? selection.nodes : selection.switches;
-    return std::binary_search(list.begin(), list.end(), item.index);
+    return std::ranges::binary_search(list, item.index);
 }
 
 /** A click selects what is there, a drag what is inside the rectangle; Ctrl toggles, Shift adds. */
@@ -583,7 +583,7 @@ public:
         const std::vector<std::string> processes = host().drawing.processesOn(node);
         if (processes.empty())
             return false;
-        auto next = std::find(processes.begin(), processes.end(), m_process);
+        auto next = std::ranges::find(processes, m_process);
         if (next != processes.end())
             ++next;
         m_process = next == processes.end() ? processes.front() : *next;

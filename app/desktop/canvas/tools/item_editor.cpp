@@ -413,7 +413,7 @@ void ItemEditor::keyPressEvent(QKeyEvent* event)
 
 bool ItemEditor::focusNextPrevChild(bool next)
 {
-    const auto at = std::find(m_edits.begin(), m_edits.end(), focusWidget());
+    const auto at = std::ranges::find(m_edits, focusWidget());
     if (at == m_edits.end() || m_edits.empty())
         return false;
     const std::size_t count = m_edits.size();

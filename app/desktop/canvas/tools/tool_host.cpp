@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/tools/tool_host.h"
 
-#include "app/desktop/canvas/paint/canvas_feed.h"
-#include "app/desktop/canvas/paint/canvas_overlays.h"
 #include "app/desktop/canvas/paint/canvas_painter.h"
-#include "app/desktop/canvas/paint/canvas_viewport.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/theme.h"
 
 #include <QPainter>
-#include <QWidget>
 
 namespace contraflow {
 

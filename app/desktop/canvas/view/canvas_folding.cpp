@@ -43,11 +43,6 @@ const std::string& CanvasFolding::nameOf(std::uint32_t item) const
     return scene()->network->switches()[item].name;
 }
 
-bool CanvasFolding::hasNodes(std::uint32_t item) const
-{
-    return scene()->hasNodes[item];
-}
-
 std::set<std::uint32_t> CanvasFolding::chosenSwitches() const
 {
     std::set<std::uint32_t> chosen;
@@ -150,9 +145,8 @@ void CanvasFolding::collapseSelected()
     const std::set<std::uint32_t> chosen = chosenSwitches();
     const States now = statesInDocument();
     // Racks first; groups when no chosen rack is open any more.
-    const bool hasOpen = std::any_of(chosen.begin(), chosen.end(), [&](std::uint32_t item) {
-        return hasNodes(item) && now.count(nameOf(item)) == 0;
-    });
+    const bool hasOpen = std::ranges::any_of(
+        chosen, [&](std::uint32_t item) { return hasNodes(item) && now.count(nameOf(item)) == 0; });
     States wanted;
     for (const std::uint32_t item : chosen)
         if (!hasOpen || hasNodes(item))

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] std::set<std::uint32_t> chosenSwitches() const;
     [[nodiscard]] std::vector<std::uint32_t> groupOf(std::uint32_t item) const;
     [[nodiscard]] const std::string& nameOf(std::uint32_t item) const;
-    [[nodiscard]] bool hasNodes(std::uint32_t item) const;
+    [[nodiscard]] bool hasNodes(std::uint32_t item) const { return scene()->hasNodes[item]; }
     void collapse(std::uint32_t item, const States& now, States& wanted) const;
     void expand(std::uint32_t item, const States& now, States& wanted) const;
     void submit(const States& wanted, const QString& one, const QString& many);

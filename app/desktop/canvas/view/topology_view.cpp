@@ -8,7 +8,6 @@
 #include "app/desktop/canvas/paint/canvas_viewport.h"
 #include "app/desktop/canvas/paint/paint_context.h"
 #include "app/desktop/canvas/paint/picture_export.h"
-#include "app/desktop/canvas/tools/canvas_choice.h"
 #include "app/desktop/canvas/tools/canvas_drawing.h"
 #include "app/desktop/canvas/tools/canvas_tool_box.h"
 #include "app/desktop/canvas/tools/tool_host.h"
@@ -26,11 +25,9 @@
 #include <QTextDocumentFragment>
 #include <QToolTip>
 #include <QWheelEvent>
-#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -106,7 +103,7 @@ public:
         const CanvasItem item = at(index);
         const CanvasSelection& selection = m_feed.picture().selection;
         const auto holds = [&item](const std::vector<std::uint32_t>& chosen) {
-            return std::binary_search(chosen.begin(), chosen.end(), item.index);
+            return std::ranges::binary_search(chosen, item.index);
         };
         switch (item.kind) {
         case CanvasItem::Kind::node:
@@ -114,7 +111,7 @@ public:
         case CanvasItem::Kind::networkSwitch:
             return holds(selection.switches);
         case CanvasItem::Kind::link:
-            return std::binary_search(selection.links.begin(), selection.links.end(), item.index / 2);
+            return std::ranges::binary_search(selection.links, item.index / 2);
         case CanvasItem::Kind::message:
             return holds(selection.messages);
         case CanvasItem::Kind::messageGroup:
@@ -276,8 +273,7 @@ void TopologyView::sayFocus()
                           const auto lies = [&covered](const RackBox& rack) {
                               return rack.box.intersects(covered) || rack.bar.intersects(covered);
                           };
-                          return picture.scene && std::any_of(picture.scene->layout.racks.begin(),
-                                                              picture.scene->layout.racks.end(), lies);
+                          return picture.scene && std::ranges::any_of(picture.scene->layout.racks, lies);
                       });
 }
 

@@ -20,7 +20,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace contraflow {
@@ -239,8 +238,8 @@ void FollowDialog::fill(QTreeWidgetItem& item, const FollowedScenario& scenario)
         const auto miss = [&](std::size_t message) {
             return isPredicted(message) ? std::abs(model->errors[message]) : 0.0;
         };
-        std::stable_sort(messages.begin(), messages.end(),
-                         [&miss](std::size_t a, std::size_t b) { return miss(a) > miss(b); });
+        std::ranges::stable_sort(messages,
+                                 [&miss](std::size_t a, std::size_t b) { return miss(a) > miss(b); });
         messages.resize(kListedMessages);
         item.setToolTip(nameColumn, tr("Of very many messages, those furthest off are listed"));
     }

@@ -11,6 +11,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
 #include "core/base/clamped.h"
+#include "core/base/ranges.h"
 #include "core/importing/import_origin.h"
 
 #include <QComboBox>
@@ -91,9 +92,9 @@ public:
             const ImportColumn& column = table.columns[index];
             setItem(row, kName, new QTableWidgetItem(qtText(column.name)));
             // One of several columns of a name is meant by its number.
-            const bool isAlone =
-                std::count_if(table.columns.begin(), table.columns.end(),
-                              [&column](const auto& other) { return other.name == column.name; }) == 1;
+            const bool isAlone = std::ranges::count_if(table.columns, [&column](const auto& other) {
+                                     return other.name == column.name;
+                                 }) == 1;
             const std::string name = isAlone ? column.name : std::to_string(row + 1);
             addMeanings(row, column, name);
             addUnits(row, column, name);
@@ -228,9 +229,7 @@ ImportDialog::ImportDialog(const QStringList& paths, Document& document, Selecti
     , m_job(tr("Reading the file"), [this](ImportProposal proposal) { show(std::move(proposal)); })
 {
     // Desktops hand over what was chosen in an order of their own.
-    std::sort(m_paths.begin(), m_paths.end(), [](const QString& a, const QString& b) {
-        return naturalOrder(a.toStdString(), b.toStdString()) < 0;
-    });
+    std::ranges::sort(m_paths, NaturalLess(), &QString::toStdString);
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     setWindowTitle(tr("Import %1").arg(filesText()));
@@ -456,7 +455,7 @@ ImportAnswers ImportDialog::answers() const
     std::vector<std::string> columns;
     std::vector<ColumnMeaning> meanings;
     for (const ColumnChoice& choice : m_columnChoices) {
-        if (std::find(meanings.begin(), meanings.end(), choice.meaning) != meanings.end())
+        if (contains(meanings, choice.meaning))
             continue;
         if (choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored)
             meanings.push_back(choice.meaning);
@@ -519,7 +518,7 @@ void ImportDialog::showAnswers()
     m_goesToTitle->setVisible(isOfMessages);
     for (const Field& field : m_fields) {
         const auto& asked = m_proposal.asked;
-        const bool isAsked = std::find(asked.begin(), asked.end(), field.asked->option) != asked.end();
+        const bool isAsked = contains(asked, field.asked->option);
         m_form->setRowVisible((field.box ? static_cast<QWidget*>(field.box) : field.line)->parentWidget(),
                               isAsked);
         if (isAsked)

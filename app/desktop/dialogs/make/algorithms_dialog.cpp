@@ -156,11 +156,9 @@ AlgorithmsDialog::AlgorithmsDialog(Document& document, QWidget* parent)
     });
     connect(m_table, &QTableWidget::currentCellChanged, this, [this] { check(); });
 
-    for (const auto& [key, node] : document.project().extras)
-        if (key == kAlgorithmsKey)
-            for (const DataNode& rule : node.children)
-                if (rule.kind == DataNode::Kind::map)
-                    m_rules.push_back(rule);
+    if (const DataNode* node = extraOf(document.project().extras, kAlgorithmsKey))
+        std::ranges::copy_if(node->children, std::back_inserter(m_rules),
+                             [](const DataNode& rule) { return rule.kind == DataNode::Kind::map; });
     resizeOnScreen(*this, {980, 420});
     show(0);
 }
@@ -221,23 +219,17 @@ void AlgorithmsDialog::setCell(std::size_t row, const char* key, const QString& 
 {
     DataNode& rule = m_rules[row];
     const std::string value = text.trimmed().toStdString();
-    const auto found = std::find(rule.keys.begin(), rule.keys.end(), key);
+    const auto found = std::ranges::find(rule.keys, key);
     const auto place = found - rule.keys.begin();
     if (value.empty()) {
         if (found != rule.keys.end()) {
             rule.keys.erase(found);
             rule.children.erase(rule.children.begin() + place);
         }
+    } else if (found != rule.keys.end()) {
+        rule.children[static_cast<std::size_t>(place)] = DataNode::ofText(value);
     } else {
-        DataNode node;
-        node.kind = DataNode::Kind::scalar;
-        node.scalar = value;
-        if (found != rule.keys.end()) {
-            rule.children[static_cast<std::size_t>(place)] = std::move(node);
-        } else {
-            rule.keys.emplace_back(key);
-            rule.children.push_back(std::move(node));
-        }
+        rule.put(key, DataNode::ofText(value));
     }
     if (std::string_view(key) == kRuleColumns[kCollectiveColumn].key) {
         // Another collective has other algorithms: the one that is asked for, or its usual one.
@@ -261,14 +253,8 @@ void AlgorithmsDialog::setCell(std::size_t row, const char* key, const QString& 
 void AlgorithmsDialog::addRule()
 {
     DataNode rule;
-    rule.kind = DataNode::Kind::map;
-    for (const auto& [key, text] : {std::pair("collective", "allreduce"), std::pair("algorithm", "ring")}) {
-        DataNode value;
-        value.kind = DataNode::Kind::scalar;
-        value.scalar = text;
-        rule.keys.emplace_back(key);
-        rule.children.push_back(std::move(value));
-    }
+    rule.put("collective", DataNode::ofText("allreduce"));
+    rule.put("algorithm", DataNode::ofText("ring"));
     m_rules.push_back(std::move(rule));
     show(static_cast<int>(m_rules.size()) - 1);
     m_table->setFocus();
@@ -293,21 +279,13 @@ void AlgorithmsDialog::moveRule(int by)
     show(other);
 }
 
-DataNode AlgorithmsDialog::list() const
-{
-    DataNode node;
-    node.kind = DataNode::Kind::list;
-    node.children = m_rules;
-    return node;
-}
-
 void AlgorithmsDialog::check()
 {
     const int row = m_table->currentRow();
     m_remove->setEnabled(row >= 0);
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_table->rowCount());
-    const Result<AlgorithmRules> rules = AlgorithmRules::read(list());
+    const Result<AlgorithmRules> rules = AlgorithmRules::read(DataNode::ofList(m_rules));
     m_status->setText(!rules ? sentenceOf(rules.error().message)
                       : m_rules.empty()
                           ? tr("Without a row, all collectives run as NCCL or Open MPI would run them.")
@@ -320,11 +298,9 @@ void AlgorithmsDialog::apply()
     const std::string key(kAlgorithmsKey);
     SetExtraKey change{key, std::nullopt};
     if (!m_rules.empty())
-        change.value = list();
-    const auto& extras = m_document.project().extras;
-    const auto old =
-        std::find_if(extras.begin(), extras.end(), [&](const auto& e) { return e.first == key; });
-    const bool isSame = old == extras.end() ? m_rules.empty() : change.value && *change.value == old->second;
+        change.value = DataNode::ofList(m_rules);
+    const DataNode* old = extraOf(m_document.project().extras, key);
+    const bool isSame = old ? change.value == *old : m_rules.empty();
     if (isSame || m_document.submit({tr("Change algorithms of collectives").toStdString(), {change}}))
         accept();
 }

@@ -41,7 +41,6 @@ private:
     /** Says what is wrong with them, and lets good ones be taken. */
     void check();
     void apply();
-    [[nodiscard]] DataNode list() const;
 
     Document& m_document;
     std::vector<DataNode> m_rules; ///< maps

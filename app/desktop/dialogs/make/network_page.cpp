@@ -247,7 +247,7 @@ private:
                 names += qtText(info.name);
                 rules.emplace_back(info.rule);
             }
-        const auto current = std::find(rules.begin(), rules.end(), routing) - rules.begin();
+        const auto current = std::ranges::find(rules, routing) - rules.begin();
         form().addChoice(
             {.option = "--routing", .label = "Routing", .help = "Which of several ways messages take"}, names,
             static_cast<int>(current),

@@ -88,7 +88,7 @@ QString modelHtml(const NetworkPreset& preset, const Theme& theme)
 /** Whether the platform itself notes the preset: it has nothing yet that could have its figures. */
 bool takesNote(const PresetEdit& edit)
 {
-    return std::any_of(edit.edit.changes.begin(), edit.edit.changes.end(), [](const Change& change) {
+    return std::ranges::any_of(edit.edit.changes, [](const Change& change) {
         const auto* rows = std::get_if<ReplaceRows>(&change);
         return rows && rows->table.kind == TableKind::platforms;
     });

@@ -9,9 +9,9 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/report/html/report_html.h"
-#include "app/report/print/print_pages.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
+#include "core/base/ranges.h"
 #include "core/base/sentence.h"
 #include "core/io/text/sha256.h"
 #include "core/io/text/text_file.h"
@@ -194,9 +194,7 @@ std::vector<std::string> chosen(const QListWidget& list, bool& isAll)
 /** The chosen names first, in their order, then the others in theirs. */
 std::vector<std::string> ordered(std::vector<std::string> all, const std::vector<std::string>& first)
 {
-    std::stable_sort(all.begin(), all.end(), [&first](const std::string& a, const std::string& b) {
-        return std::find(first.begin(), first.end(), a) < std::find(first.begin(), first.end(), b);
-    });
+    std::ranges::stable_sort(all, {}, [&first](const std::string& a) { return std::ranges::find(first, a); });
     return all;
 }
 
@@ -425,8 +423,7 @@ void ReportDialog::fillSections()
 {
     const std::vector<std::string> kept = reportFieldsOf(m_project).sections;
     for (const std::string& name : ordered({kReportSections.begin(), kReportSections.end()}, kept)) {
-        const bool isChosen =
-            kept.empty() ? isUsualSection(name) : std::find(kept.begin(), kept.end(), name) != kept.end();
+        const bool isChosen = kept.empty() ? isUsualSection(name) : contains(kept, name);
         addChoice(*m_sections, qtText(report::sectionTitle(name)), name, isChosen);
     }
 }
@@ -434,12 +431,9 @@ void ReportDialog::fillSections()
 void ReportDialog::fillScenarios()
 {
     const std::vector<std::string> kept = reportFieldsOf(m_project).scenarios;
-    std::vector<std::string> names;
-    for (const Scenario& scenario : m_project.scenarios)
-        names.push_back(scenario.name);
+    auto names = mapped<std::string>(m_project.scenarios, &Scenario::name);
     for (const std::string& name : ordered(std::move(names), kept))
-        addChoice(*m_scenarios, qtText(name), name,
-                  kept.empty() || std::find(kept.begin(), kept.end(), name) != kept.end());
+        addChoice(*m_scenarios, qtText(name), name, kept.empty() || contains(kept, name));
 }
 
 void ReportDialog::moveSection(int by)

@@ -343,7 +343,7 @@ void CalibrationDialog::apply(Use use)
     Edit edit = applyCalibration(project, *m_calibration, *model, name);
     if (use == Use::forScenario) {
         Edit choice = chooseModel(project, m_selection.scenario(), name);
-        std::move(choice.changes.begin(), choice.changes.end(), std::back_inserter(edit.changes));
+        std::ranges::move(choice.changes, std::back_inserter(edit.changes));
     }
     m_document.submit(std::move(edit));
     accept();

@@ -7,6 +7,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
+#include "core/base/ranges.h"
 #include "core/base/units.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project/project_file.h"
@@ -173,8 +174,7 @@ void MeasuringDialog::addScenarios()
             new QTreeWidgetItem(m_scenarios, {qtText(scenario.name), qtText(scenario.platform),
                                               workload ? countText(workload->messages.size()) : QString()});
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
-        item->setCheckState(0, std::find(wanted.begin(), wanted.end(), i) == wanted.end() ? Qt::Unchecked
-                                                                                          : Qt::Checked);
+        item->setCheckState(0, !contains(wanted, i) ? Qt::Unchecked : Qt::Checked);
         if (!scenario.applications.empty()) {
             item->setText(2, tr("program"));
             item->setToolTip(2, tr("It runs an application, whose events are measured"));

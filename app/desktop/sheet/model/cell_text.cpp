@@ -6,7 +6,6 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
-#include "core/tables/table_text.h"
 
 #include <atomic>
 #include <cstdint>

@@ -167,7 +167,7 @@ Result<RowFilter> rowFilter(const std::vector<ColumnFilter>& filters)
     if (tests.empty())
         return RowFilter();
     return RowFilter([tests = std::move(tests)](const SheetCells& cells, std::size_t row) {
-        return std::all_of(tests.begin(), tests.end(), [&](const Test& test) {
+        return std::ranges::all_of(tests, [&](const Test& test) {
             const ColumnFilter& filter = test.filter;
             if (filter.values && !filter.values->contains(cells.shownText(row, filter.column)))
                 return false;
@@ -195,7 +195,7 @@ ColumnValues columnValues(const SheetCells& cells, int column, int most, const J
     std::vector<std::pair<std::string, QString>> keyed;
     for (const QString& text : values.texts)
         keyed.emplace_back(text.toStdString(), text);
-    std::sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+    std::ranges::sort(keyed, [](const auto& a, const auto& b) {
         const auto numberA = comparableNumber(a.second);
         const auto numberB = comparableNumber(b.second);
         if (numberA && numberB && *numberA != *numberB)

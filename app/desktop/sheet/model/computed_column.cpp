@@ -3,7 +3,6 @@
 #include "app/desktop/sheet/model/computed_column.h"
 
 #include "app/desktop/sheet/model/cell_text.h"
-#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
@@ -12,8 +11,6 @@
 
 #include <cmath>
 #include <mutex>
-#include <optional>
-#include <vector>
 
 namespace contraflow {
 

@@ -94,8 +94,7 @@ template<typename Column>
 template<typename Column>
 [[nodiscard]] int columnWithKey(const std::vector<Column>& columns, const std::string& key)
 {
-    const auto found =
-        std::find_if(columns.begin(), columns.end(), [&](const Column& column) { return column.key == key; });
+    const auto found = std::ranges::find(columns, key, &Column::key);
     return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
 }
 

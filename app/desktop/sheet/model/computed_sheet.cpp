@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model/computed_sheet.h"
 
-#include "app/desktop/sheet/model/computed_column.h"
 #include "app/desktop/style/text.h"
 
 #include <algorithm>
@@ -100,8 +99,8 @@ void ComputedSheet::showNewest()
     if (view->columns.empty())
         view->rows = 0;
     const bool sameColumns =
-        std::equal(view->columns.begin(), view->columns.end(), m_view.columns.begin(), m_view.columns.end(),
-                   [](const ComputedColumn& a, const ComputedColumn& b) { return a.key == b.key; });
+        std::ranges::equal(view->columns, m_view.columns,
+                           [](const ComputedColumn& a, const ComputedColumn& b) { return a.key == b.key; });
     if (sameColumns && view->rows == m_view.rows &&
         view->rows > 0) { // else there may be another reason for it
         // Same shape: the view keeps its place, and only what is on screen is asked for again.

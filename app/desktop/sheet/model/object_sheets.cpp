@@ -142,8 +142,8 @@ SharedRows<ParameterRow> readParameters(std::string_view text)
 QString longestKind()
 {
     const std::vector<std::string> kinds = modelKinds();
-    return QString::fromStdString(*std::max_element(
-        kinds.begin(), kinds.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+    return QString::fromStdString(
+        *std::ranges::max_element(kinds, [](const auto& a, const auto& b) { return a.size() < b.size(); }));
 }
 
 std::vector<TableColumn<Model>> modelColumns()
@@ -408,7 +408,7 @@ constexpr std::array<std::string_view, 3> kNumberColumns{"size", "time", "count"
 template<std::size_t count>
 bool isOneOf(const std::array<std::string_view, count>& keys, std::string_view key)
 {
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
+    return contains(keys, key);
 }
 
 std::vector<TableColumn<EventRow>> eventColumns()
@@ -429,21 +429,13 @@ std::vector<TableColumn<EventRow>> eventColumns()
     return columns;
 }
 
-/** The key of an application's trace; the end when its program is written in rows. */
-template<typename Extras>
-auto traceIn(Extras& extras)
-{
-    return std::find_if(extras.begin(), extras.end(),
-                        [](const auto& extra) { return extra.first == kTraceKey; });
-}
-
 /** Format and files of a trace, or what is wrong with what names it. */
 QString traceText(const Application& application)
 {
-    const auto trace = traceIn(application.extras);
-    if (trace == application.extras.end())
+    const DataNode* trace = extraOf(application.extras, kTraceKey);
+    if (!trace)
         return {};
-    const Result<TraceReference> reference = readTraceReference(trace->second);
+    const Result<TraceReference> reference = readTraceReference(*trace);
     if (!reference)
         return qtText(reference.error().message);
     const QString files =
@@ -465,8 +457,8 @@ TableColumn<Application> traceColumn()
         return CellText{text, text, {}};
     };
     column.write = [](Application& row, const std::string& text) {
-        if (const auto trace = traceIn(row.extras); trimmed(text).empty() && trace != row.extras.end()) {
-            row.extras.erase(trace);
+        if (trimmed(text).empty() && extraOf(row.extras, kTraceKey)) {
+            setExtra(row.extras, kTraceKey);
             row.trace = {};
         }
     };
@@ -475,7 +467,7 @@ TableColumn<Application> traceColumn()
         return trimmed(text).empty() ? QString()
                                      : tr("A trace is not typed: take one by Import in the File menu.");
     };
-    column.isUsed = [](const Application& row) { return traceIn(row.extras) != row.extras.end(); };
+    column.isUsed = [](const Application& row) { return extraOf(row.extras, kTraceKey) != nullptr; };
     return column;
 }
 

@@ -48,7 +48,7 @@ private:
 /** Rows as ascending, disjoint ranges. */
 std::vector<RowRange> asRanges(std::vector<int> rows)
 {
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     std::vector<RowRange> ranges;
     for (const int row : rows) {
         if (!ranges.empty() && ranges.back().first + ranges.back().count == row)

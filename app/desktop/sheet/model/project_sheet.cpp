@@ -5,6 +5,7 @@
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/style/text.h"
+#include "core/base/ranges.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,9 +57,7 @@ std::vector<const Issue*> IssueMarks::at(std::size_t row, const std::string& col
 bool IssueMarks::hasError(std::size_t row) const
 {
     const auto marks = m_rows.find(row);
-    return marks != m_rows.end() &&
-           std::any_of(marks->second.begin(), marks->second.end(),
-                       [](const Issue& issue) { return issue.severity == Severity::error; });
+    return marks != m_rows.end() && contains(marks->second, Severity::error, &Issue::severity);
 }
 
 std::size_t rowsThatRefer(const Project& project)

@@ -210,7 +210,7 @@ std::vector<ComputedColumn> comparedColumns(const ComparisonResult& compared,
 /** Puts them behind the time under the scenario's own model. */
 void addCompared(std::vector<ComputedColumn>& columns, std::vector<ComputedColumn> compared)
 {
-    const auto time = std::find_if(columns.begin(), columns.end(), [](const ComputedColumn& column) {
+    const auto time = std::ranges::find_if(columns, [](const ComputedColumn& column) {
         return column.key == "time_s" || column.key == "total_s";
     });
     columns.insert(time == columns.end() ? time : time + 1, std::make_move_iterator(compared.begin()),
@@ -244,9 +244,7 @@ void selectMessages(ComputedView& view, const Shown& shown)
         if (table != item.table)
             return -1;
         const auto& placed = shown->prediction->placed.messages;
-        const auto found =
-            std::lower_bound(placed.begin(), placed.end(), item.row,
-                             [](const PlacedMessage& m, std::size_t row) { return m.row < row; });
+        const auto found = std::ranges::lower_bound(placed, item.row, {}, &PlacedMessage::row);
         return found != placed.end() && found->row == item.row ? static_cast<int>(found - placed.begin())
                                                                : -1;
     };
@@ -347,8 +345,7 @@ int stepOf(const ScenarioResult& shown, const SelectedItem& item)
         return -1;
     const ReplayedEvent& of = shown.replay->replay.events[*event];
     const std::vector<PathStep>& path = shown.replay->replay.path;
-    const auto first = std::lower_bound(path.begin(), path.end(), of.start,
-                                        [](const PathStep& step, double time) { return step.end < time; });
+    const auto first = std::ranges::lower_bound(path, of.start, {}, &PathStep::end);
     for (auto step = first; step != path.end() && step->end <= of.end; ++step)
         if (step->process == of.process && step->index == of.index && step->cause != PathStep::Cause::start)
             return static_cast<int>(step - path.begin());

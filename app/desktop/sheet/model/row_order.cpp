@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -267,11 +266,6 @@ void RowOrderJob::start(RowOrderRequest request)
         std::optional<RowOrder> order = orderRows(request, context);
         return order ? std::make_shared<RowOrder>(std::move(*order)) : nullptr;
     });
-}
-
-void RowOrderJob::cancel()
-{
-    m_job.cancel();
 }
 
 } // namespace contraflow

@@ -70,7 +70,7 @@ public:
 
     void start(RowOrderRequest request);
     /** Nothing that was started before arrives any more. */
-    void cancel();
+    void cancel() { m_job.cancel(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 signals:

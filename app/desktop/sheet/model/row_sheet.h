@@ -13,6 +13,7 @@
 #include "app/desktop/sheet/model/table_columns.h"
 #include "app/desktop/style/text.h"
 #include "core/base/clamped.h"
+#include "core/base/ranges.h"
 #include "core/formula/formula.h"
 #include "core/project/formulas.h"
 #include "core/project/many_rows.h"
@@ -152,8 +153,7 @@ std::vector<CellWrite> RowEdits<Row>::effective(const std::vector<CellWrite>& wr
         if (cell.row < rowCount() ? typedAt(cell.row, cell.column) != cell.text : !cell.text.isEmpty())
             ordered.push_back(cell);
     }
-    std::stable_sort(ordered.begin(), ordered.end(),
-                     [](const CellWrite& a, const CellWrite& b) { return a.row < b.row; });
+    std::ranges::stable_sort(ordered, {}, &CellWrite::row);
     return ordered;
 }
 
@@ -324,7 +324,7 @@ Result<Edit> RowEdits<Row>::operator()(const MoveRowsTo& change) const
     append(behind, std::max(at, before), end);
     for (const RowRange& range : ranges)
         append(rows, range.first, range.first + range.count);
-    std::move(behind.begin(), behind.end(), std::back_inserter(rows));
+    std::ranges::move(behind, std::back_inserter(rows));
     if (m.rows.slice(toSize(first), toSize(end - first)) == rows)
         return Edit{};
     return Edit{rowsLabel(tr("Move %1"), ranges),
@@ -338,10 +338,7 @@ Result<Edit> RowEdits<Row>::operator()(const ReorderRows& change) const
     if (order.size() != m.rows.size())
         return Error{ErrorCode::invalidInput,
                      tr("The rows changed while they were being ordered; order them again.").toStdString()};
-    std::vector<Row> rows;
-    rows.reserve(order.size());
-    for (const int row : order)
-        rows.push_back(rowAt(row));
+    auto rows = mapped<Row>(order, [&](int row) { return rowAt(row); });
     return Edit{tr("Order %1").arg(counted(order.size())).toStdString(),
                 {ReplaceRows{m.table, 0, order.size(), std::move(rows)}}};
 }
@@ -694,8 +691,8 @@ private:
         if constexpr (std::is_same_v<Row, ParameterRow>)
             return column.key == "value";
         const auto& columns = formulaColumnsOf<Row>();
-        return !column.isExtra && std::any_of(columns.begin(), columns.end(),
-                                              [&](const auto& known) { return known.key == column.key; });
+        return !column.isExtra &&
+               std::ranges::any_of(columns, [&](const auto& known) { return known.key == column.key; });
     }
     [[nodiscard]] CellPlace place(int row) const
     {
@@ -722,7 +719,7 @@ private:
             return !column.read(row).rejection.isEmpty();
         };
         return table()->kind == TableKind::messages &&
-               (std::any_of(m_columns->begin(), m_columns->end(), isRejected) ||
+               (std::ranges::any_of(*m_columns, isRejected) ||
                 marks().hasError(static_cast<std::size_t>(index.row())));
     }
     [[nodiscard]] QString reasons(const TableColumn<Row>& column, const Row& row,

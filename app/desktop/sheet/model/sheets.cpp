@@ -123,8 +123,7 @@ constexpr std::array kSheetWords{
 
 const SheetWords& sheetWords(TableKind table)
 {
-    return *std::find_if(kSheetWords.begin(), kSheetWords.end(),
-                         [table](const SheetWords& words) { return words.table == table; });
+    return *std::ranges::find(kSheetWords, table, &SheetWords::table);
 }
 
 std::unique_ptr<SheetModel> makeTableSheet(TableKind table, SheetSources sources)

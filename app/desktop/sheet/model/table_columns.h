@@ -140,8 +140,8 @@ template<typename Row>
 template<typename Row>
 [[nodiscard]] TableColumn<Row>& columnWith(std::vector<TableColumn<Row>>& columns, std::string_view key)
 {
-    return *std::find_if(columns.begin(), columns.end(),
-                         [key](const TableColumn<Row>& column) { return column.key == key; });
+    return *std::ranges::find_if(columns,
+                                 [key](const TableColumn<Row>& column) { return column.key == key; });
 }
 
 /** The columns of parameters, whose values are texts or formulas. */

@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/model/cell_block.h"
-#include "app/desktop/sheet/model/fill_series.h"
 #include "app/desktop/sheet/model/sheet_change.h"
 #include "app/desktop/sheet/view/cell_selection.h"
 #include "app/desktop/sheet/view/paste_plan.h"
@@ -52,7 +51,7 @@ std::size_t mostCells(const QString& text)
     constexpr qsizetype kLong = 1'000'000; // characters; not worth counting in
     if (text.size() > kLong)
         return static_cast<std::size_t>(text.size());
-    return 1 + static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](QChar c) {
+    return 1 + static_cast<std::size_t>(std::ranges::count_if(text, [](QChar c) {
                return c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r') ||
                       c == QLatin1Char(';') || c == QLatin1Char(',');
            }));
@@ -104,7 +103,7 @@ std::size_t sizeOf(const std::vector<FillStep>& steps)
 void giveIds(PastePlan& plan, const SheetCells& all, int idColumn, int end)
 {
     const auto isId = [idColumn](const CellWrite& write) { return write.column == idColumn; };
-    if (!plan.hasHeader || idColumn < 0 || std::any_of(plan.writes.begin(), plan.writes.end(), isId))
+    if (!plan.hasHeader || idColumn < 0 || std::ranges::any_of(plan.writes, isId))
         return;
     FreeNames names;
     QString last = QStringLiteral("e0");

@@ -34,11 +34,6 @@ void CellCursor::forgetTabs()
         m_tabColumn = -1;
 }
 
-bool CellCursor::handleKey(const QKeyEvent& event)
-{
-    return moveOnByKey(event) || jumpByKey(event);
-}
-
 bool CellCursor::moveOnByKey(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;

@@ -24,7 +24,7 @@ public:
     /** Moves on as Enter and Tab do: around a selection of several cells, and back to where Tabs began. */
     void moveOn(int rows, int columns);
     /** Moves as a key says. False: it does not move. */
-    bool handleKey(const QKeyEvent& event);
+    bool handleKey(const QKeyEvent& event) { return moveOnByKey(event) || jumpByKey(event); }
     /** Enter does not go back to where a run of Tab keys began. */
     void forgetTabs();
 

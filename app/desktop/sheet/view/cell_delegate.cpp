@@ -14,11 +14,9 @@
 #include <QApplication>
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
 #include <array>
 
 namespace contraflow {
@@ -59,7 +57,7 @@ std::vector<FormulaCompletion> formulaWordsOf(const QModelIndex& cell)
 bool endsCell(const QKeyEvent& key)
 {
     constexpr std::array kEnds{Qt::Key_Return, Qt::Key_Enter, Qt::Key_Tab, Qt::Key_Backtab};
-    return std::find(kEnds.begin(), kEnds.end(), key.key()) != kEnds.end();
+    return contains(kEnds, key.key());
 }
 
 QColor tinted(const QColor& color, double alpha)

@@ -36,8 +36,7 @@ std::vector<RowRange> rowsOf(const CellArea& area, int end)
     for (const CellRect& rect : area)
         if (const int bottom = std::min(rect.bottom, end - 1); bottom >= rect.top)
             ranges.push_back({rect.top, bottom - rect.top + 1});
-    std::sort(ranges.begin(), ranges.end(),
-              [](const RowRange& a, const RowRange& b) { return a.first < b.first; });
+    std::ranges::sort(ranges, {}, &RowRange::first);
     std::vector<RowRange> rows;
     for (const RowRange& range : ranges) {
         const int last = rows.empty() ? -1 : rows.back().first + rows.back().count;
@@ -83,9 +82,7 @@ CopiedTexts textsIn(const SheetCells& cells, const CellArea& area, const JobCont
     texts.full.assign(count, blank);
     texts.typed.assign(count, blank);
     for (const CellRect& rect : area) {
-        const auto behind =
-            std::upper_bound(rows.begin(), rows.end(), rect.top,
-                             [](int row, const RowRange& range) { return row < range.first; });
+        const auto behind = std::ranges::upper_bound(rows, rect.top, {}, &RowRange::first);
         if (behind == rows.begin())
             continue;
         const auto range = static_cast<std::size_t>(behind - rows.begin() - 1);

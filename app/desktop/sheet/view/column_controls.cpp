@@ -8,6 +8,7 @@
 #include "app/desktop/sheet/view/sheet_view.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/widgets.h"
+#include "core/base/ranges.h"
 
 #include <QActionGroup>
 #include <QComboBox>
@@ -24,7 +25,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -308,9 +308,7 @@ void ColumnControls::sort(int column, Qt::SortOrder order)
 void ColumnControls::sortWithin(int column, Qt::SortOrder order)
 {
     std::vector<SortBy> sort = m_sheet.sort();
-    sort.erase(
-        std::remove_if(sort.begin(), sort.end(), [column](const SortBy& by) { return by.column == column; }),
-        sort.end());
+    std::erase_if(sort, [column](const SortBy& by) { return by.column == column; });
     sort.push_back({column, order});
     m_sheet.setSort(std::move(sort));
 }
@@ -367,9 +365,7 @@ void ColumnControls::setFilter(const ColumnFilter& filter)
 
 bool ColumnControls::applyFilters()
 {
-    std::vector<ColumnFilter> filters;
-    for (const auto& entry : m_filters)
-        filters.push_back(entry.second);
+    const auto filters = mapped<ColumnFilter>(m_filters, [](const auto& entry) { return entry.second; });
     Result<RowFilter> made = rowFilter(filters);
     if (!made) {
         emit m_view.noticed(QString::fromStdString(made.error().message));

@@ -291,7 +291,7 @@ void FindBar::showCount()
                : m_replaced == 1 ? tr("1 cell replaced")
                                  : tr("%1 cells replaced").arg(countText(m_replaced));
     } else {
-        const auto at = std::lower_bound(m_hits.begin(), m_hits.end(), current());
+        const auto at = std::ranges::lower_bound(m_hits, current());
         text = at != m_hits.end() && *at == current()
                    ? tr("%1 of %2").arg(countText(at - m_hits.begin() + 1)).arg(countText(m_hits.size()))
                : m_hits.size() == 1 ? tr("1 hit")
@@ -309,9 +309,8 @@ void FindBar::go(int direction)
     if (m_hits.empty())
         return;
     const auto count = static_cast<std::ptrdiff_t>(m_hits.size());
-    std::ptrdiff_t at = direction > 0
-                            ? std::upper_bound(m_hits.begin(), m_hits.end(), current()) - m_hits.begin()
-                            : std::lower_bound(m_hits.begin(), m_hits.end(), current()) - m_hits.begin() - 1;
+    std::ptrdiff_t at = direction > 0 ? std::ranges::upper_bound(m_hits, current()) - m_hits.begin()
+                                      : std::ranges::lower_bound(m_hits, current()) - m_hits.begin() - 1;
     constexpr int kGoneHits = 1'000; // that an edit may have left behind before the next search arrives
     for (int i = 0; i < std::min<std::ptrdiff_t>(count, kGoneHits); ++i, at += direction) {
         const FoundCell cell = m_hits[static_cast<std::size_t>(((at % count) + count) % count)];

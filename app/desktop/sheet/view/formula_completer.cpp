@@ -164,7 +164,7 @@ bool FormulaCompleter::handleKey(const QKeyEvent& event)
     case Qt::Key_Tab: {
         const FormulaPlace at = formulaPlaceAt(m_line.text(), m_line.cursorPosition());
         const auto isWhole = [&](const FormulaCompletion& word) { return word.name == at.word; };
-        if (!current.isValid() && std::any_of(m_shown.begin(), m_shown.end(), isWhole))
+        if (!current.isValid() && std::ranges::any_of(m_shown, isWhole))
             return false;
         take(current.isValid() ? current.row() : 0);
         return true;

@@ -84,11 +84,6 @@ void FrozenColumn::follow()
     place();
 }
 
-int FrozenColumn::coveredWidth() const
-{
-    return isHidden() ? 0 : width();
-}
-
 void FrozenColumn::place()
 {
     const bool isNeeded = m_view.horizontalScrollBar()->value() > 0 && m_view.model()->columnCount() > 1 &&

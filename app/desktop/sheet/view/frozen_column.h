@@ -22,7 +22,7 @@ public:
     /** Takes over the columns of the sheet, which became others or changed their width. */
     void follow();
     /** How much of the sheet's viewport is covered. */
-    [[nodiscard]] int coveredWidth() const;
+    [[nodiscard]] int coveredWidth() const { return isHidden() ? 0 : width(); }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace contraflow {

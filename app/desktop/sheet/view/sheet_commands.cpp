@@ -204,16 +204,6 @@ void RowCommands::moveTo(int before)
     });
 }
 
-void RowCommands::moveUp()
-{
-    move(-1);
-}
-
-void RowCommands::moveDown()
-{
-    move(1);
-}
-
 void RowCommands::remove()
 {
     const std::vector<RowRange> rows = m_selected.rows();

@@ -50,8 +50,8 @@ public:
     void insertAbove();
     void insertBelow();
     void duplicate();
-    void moveUp();
-    void moveDown();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
     /** Moves them together above a row, or with the number of rows to the end. */
     void moveTo(int before);
     void remove();

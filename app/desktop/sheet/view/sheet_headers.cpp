@@ -16,6 +16,7 @@
 #include "app/desktop/style/theme.h"
 #include "app/desktop/style/widgets.h"
 #include "core/analysis/candidates/candidate_text.h"
+#include "core/base/ranges.h"
 #include "core/project/cell.h"
 #include "core/project/nodes_in_use.h"
 #include "core/sharing/catalog.h"
@@ -438,9 +439,7 @@ void fillWithParameters(QMenu& menu, const Document& document, SheetModel& sheet
     if (table && table->owner < models.size()) {
         const Model& model = models[table->owner];
         for (const ParameterInfo& parameter : parametersOf(model.kind)) {
-            const bool isSet =
-                std::any_of(model.parameters.begin(), model.parameters.end(),
-                            [&](const ParameterRow& given) { return given.name == parameter.name; });
+            const bool isSet = contains(model.parameters, parameter.name, &ParameterRow::name);
             if (isSet)
                 continue;
             const QString name = qtText(parameter.name);

@@ -4,7 +4,6 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/live/results.h"
 #include "app/desktop/sheet/model/ordered_sheet.h"
 #include "app/desktop/sheet/model/sheet_cells.h"
 #include "app/desktop/sheet/model/sheet_model.h"
@@ -13,16 +12,15 @@
 #include "app/desktop/sheet/view/column_controls.h"
 #include "app/desktop/sheet/view/find_bar.h"
 #include "app/desktop/sheet/view/paste_plan.h"
-#include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/sheet/view/sheet_commands.h"
 #include "app/desktop/sheet/view/sheet_page.h"
+#include "core/base/ranges.h"
 #include "core/project/edit.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QMenu>
 #include <QResizeEvent>
 #include <QTabBar>
@@ -31,10 +29,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <variant>
-#include <vector>
 
 namespace contraflow {
 
@@ -248,11 +244,6 @@ Table SheetTabs::currentTable(SheetContent content) const
     return sheetTable(front().sheet(), currentSheet().title(), front().view().shownColumns(), content);
 }
 
-void SheetTabs::showSheet(std::string_view key)
-{
-    showPage(pageOf(sheetInfo(key)));
-}
-
 void SheetTabs::showPage(SheetPage& page)
 {
     bringToFront(page);
@@ -280,7 +271,7 @@ void SheetTabs::bringToFront(SheetPage& page)
     }
     m_tabs->setCurrentWidget(&page);
     for (int i = m_tabs->count() - 1; i >= 0; --i)
-        if (std::find(wanted.begin(), wanted.end(), m_tabs->widget(i)) == wanted.end())
+        if (!contains(wanted, m_tabs->widget(i)))
             m_tabs->removeTab(i);
     // In a narrow window tabs give way, whose groups still open them: first those that are not of the answer,
     // then those of the answer that another kind of scenario does not have.
@@ -601,7 +592,7 @@ SheetPage& SheetTabs::front() const
 
 std::size_t SheetTabs::positionOf(const SheetPage& page) const
 {
-    return static_cast<std::size_t>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin());
+    return static_cast<std::size_t>(std::ranges::find(m_pages, &page) - m_pages.begin());
 }
 
 SheetPage& SheetTabs::pageOf(const SheetInfo& info) const

@@ -50,7 +50,7 @@ public:
     /** What is shown of the sheet in front: its columns, and its rows in their order. */
     [[nodiscard]] Table currentTable(SheetContent content) const;
     /** Brings a sheet of the catalog to the front and gives it the keyboard. */
-    void showSheet(std::string_view key);
+    void showSheet(std::string_view key) { showPage(pageOf(sheetInfo(key))); }
 
     /** Shows the list of such objects. */
     void showListOf(TableKind list);

@@ -30,7 +30,6 @@
 #include <QString>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 #include <utility>
 
