@@ -16,8 +16,9 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kRoomForRows = 128; ///< of the page, for the formula bar, titles and a few rows
-constexpr int kLeastHeight = 56;  ///< a row of boxes and a line of text
+constexpr int kRoomForRows = 128;    ///< of the page, for the formula bar, titles and a few rows
+constexpr int kLeastHeight = 56;     ///< a row of boxes and a line of text
+constexpr int kUsualFormWidth = 280; ///< of short names beside their fields; below, names stand above
 
 } // namespace
 
@@ -74,7 +75,9 @@ FormArea::FormArea(QWidget* content, QWidget* parent) : QScrollArea(parent)
 
 QSize FormArea::minimumSizeHint() const
 {
-    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), kLeastHeight};
+    const int needed = std::max(widget()->minimumSizeHint().width(),
+                                std::min(widget()->sizeHint().width(), kUsualFormWidth));
+    return {needed + verticalScrollBar()->sizeHint().width(), kLeastHeight};
 }
 
 bool FormArea::event(QEvent* event)
