@@ -4,6 +4,7 @@
 
 #include "core/base/ranges.h"
 #include "core/base/refusal.h"
+#include "core/base/sentence.h"
 #include "core/project/network.h"
 #include "core/sharing/catalog.h"
 
@@ -99,7 +100,7 @@ std::string pathFrom(const std::filesystem::path& campaign, const std::filesyste
 Result<CampaignPlan> campaignOf(const Project& project, const std::string& file)
 {
     CampaignPlan plan;
-    plan.title = "Campaign" + (project.title.empty() ? std::string() : " of " + project.title);
+    plan.title = project.title.empty() ? sentence("Campaign") : sentence("Campaign of %1", {project.title});
     const std::string source = std::filesystem::path(file).stem().string();
     plan.projects.push_back({source, file, {}});
     std::uint64_t smallest = 0;

@@ -5489,6 +5489,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kampagne</translation>
     </message>
     <message>
+      <source>Campaign of %1</source>
+      <translation>Kampagne zu %1</translation>
+    </message>
+    <message>
       <source>Campaigns (*.yaml *.yml);;All files (*)</source>
       <translation>Kampagnen (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>

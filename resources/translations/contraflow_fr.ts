@@ -5488,6 +5488,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Campagne</translation>
     </message>
     <message>
+      <source>Campaign of %1</source>
+      <translation>Campagne : %1</translation>
+    </message>
+    <message>
       <source>Campaigns (*.yaml *.yml);;All files (*)</source>
       <translation>Campagnes (*.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
