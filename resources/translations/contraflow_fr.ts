@@ -4445,7 +4445,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A collective whose event names no algorithm takes that of the first row that fits it, and where none fits what NCCL would take among GPUs and Open MPI elsewhere. 'contraflow replay' lists in its issues what ran.</source>
-      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait NCCL entre GPU et Open MPI ailleurs. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
+      <translation>Un collectif dont l’événement ne nomme pas d’algorithme prend celui de la première ligne qui convient et, s’il n’y en a pas, ce que prendrait NCCL entre GPU et Open MPI ailleurs. « contraflow replay » dit dans ses remarques ce qui a été exécuté.</translation>
     </message>
     <message>
       <source>A domain of NVLink 5 that spans a rack, such as the GB200 NVL72: 72 GPUs with 18 links each into its NVLink switches. Its row is one server with 72 GPUs. A nominal rate, not a measurement.</source>
@@ -4625,7 +4625,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A trace is not typed: take one by Import in the File menu.</source>
-      <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
+      <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
     </message>
     <message>
       <source>A training step, gradients reduced in three steps or in flat rings</source>
@@ -9486,7 +9486,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nothing is called “%1”.</source>
-      <translation>Rien ne s’appelle « %1 ».</translation>
+      <translation>Rien ne s’appelle « %1 ».</translation>
     </message>
     <message>
       <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
@@ -11530,7 +11530,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Servers of GPUs come with the network Rail-optimised, which asks for it.</source>
-      <translation>Les serveurs de GPU viennent avec le réseau « Optimisé par rails », qui le demande.</translation>
+      <translation>Les serveurs de GPU viennent avec le réseau « Optimisé par rails », qui le demande.</translation>
     </message>
     <message>
       <source>Servers of GPUs that a switch within joins. The first NICs of all servers lead to one leaf switch, the second ones to another, and spine switches join these rails.</source>
@@ -12822,7 +12822,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. New from gallery, in the Project menu, has whole networks, and presets that give what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
-      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. « Nouveau depuis la galerie », dans le menu Projet, offre des réseaux entiers, et des préréglages qui donnent à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
+      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. « Nouveau depuis la galerie », dans le menu Projet, offre des réseaux entiers, et des préréglages qui donnent à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
     </message>
     <message>
       <source>The network that it replaces</source>
@@ -14102,7 +14102,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What the section Sweeps changes, with semicolons in between, as 'contraflow compare --sweep' takes it: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</source>
-      <translation>Ce que la section Balayages fait varier, séparé par des points-virgules, comme le prend « contraflow compare --sweep » : scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
+      <translation>Ce que la section Balayages fait varier, séparé par des points-virgules, comme le prend « contraflow compare --sweep » : scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
     </message>
     <message>
       <source>What the sheet shows</source>
@@ -14438,7 +14438,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Work it out makes the file %1; New from project makes another.</source>
-      <translation>« Calculer » crée le fichier %1 ; « Nouvelle à partir du projet » en crée un autre.</translation>
+      <translation>« Calculer » crée le fichier %1 ; « Nouvelle à partir du projet » en crée un autre.</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>

@@ -235,7 +235,7 @@ private slots:
     void everyTextIsTranslated();
     void aWordOfTheFieldHasOneTranslation_data();
     void aWordOfTheFieldHasOneTranslation();
-    void frenchHasTypographicApostrophes();
+    void frenchHasItsApostrophesAndQuotes();
     void textsOfTheCoreAreTranslated_data();
     void textsOfTheCoreAreTranslated();
     void aTextMeansWhatItsClassMeans();
@@ -482,17 +482,19 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation()
     QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
 }
 
-void TestTranslations::frenchHasTypographicApostrophes()
+void TestTranslations::frenchHasItsApostrophesAndQuotes()
 {
     static const QRegularExpression elision(
         QStringLiteral("(?<!\\p{L})([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'[\\p{L}|%«]"),
         QRegularExpression::CaseInsensitiveOption);
-    QStringList straight;
+    // A line must not end with an opening quotation mark, nor begin with a closing one.
+    static const QRegularExpression breakingQuotes(QStringLiteral("« | »"));
+    QStringList wrong;
     for (const Message& message : messagesOf(QStringLiteral("fr")))
         for (const QString& text : message.translations)
-            if (elision.match(text).hasMatch())
-                straight += text;
-    QVERIFY2(straight.isEmpty(), qPrintable(straight.join(u'\n')));
+            if (elision.match(text).hasMatch() || breakingQuotes.match(text).hasMatch())
+                wrong += text;
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void TestTranslations::textsOfTheCoreAreTranslated_data()
