@@ -27,7 +27,7 @@ reportSample()
 }
 
 installPackages build run
-[ -x "$program" ] || say "Building Contraflow; the first time takes about nine minutes on two cores."
+[ -x "$program" ] || say "Building Contraflow; the first time takes five to ten minutes on two cores."
 configureAndBuild release contraflow
 
 if [ $# -gt 0 ]; then
