@@ -28,7 +28,7 @@ constexpr int kMargin = 8;
 constexpr int kDataMargin = 12;       ///< on the right of the data
 constexpr int kStripWidth = 12;       ///< of a scale of colours
 constexpr int kLeastScaleWidth = 360; ///< of a plot that has room for a scale of colours
-constexpr int kLeastLines = 8;        ///< of text, which the data are high at least
+constexpr int kLeastLines = 5;        ///< of text, which the data are high at least
 constexpr int kLeastTextWidth = 48;   ///< pixels of a row's name
 constexpr int kStaleDelayMs = 250;
 
