@@ -143,6 +143,15 @@ std::vector<std::string> Arguments::values(std::string_view option) const
     return found == m_values.end() ? std::vector<std::string>{} : found->second;
 }
 
+Result<void> Arguments::checkUnused(std::initializer_list<std::string_view> options,
+                                    std::string_view why) const
+{
+    for (const std::string_view option : options)
+        if (has(option))
+            return misused(std::string(option) + " " + std::string(why));
+    return {};
+}
+
 Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t fallback) const
 {
     return optionCount(option, value(option), fallback);

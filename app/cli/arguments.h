@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/result.h"
 
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <span>
@@ -40,6 +41,9 @@ public:
     /** A whole number behind an option, `fallback` when it was not given; fails with a sentence when it is
      * none. */
     [[nodiscard]] Result<std::uint64_t> count(std::string_view option, std::uint64_t fallback) const;
+    /** Refuses options that have no place beside others: "--table is about tables", with `why` behind. */
+    [[nodiscard]] Result<void> checkUnused(std::initializer_list<std::string_view> options,
+                                           std::string_view why) const;
 
 private:
     std::vector<std::string> m_operands;

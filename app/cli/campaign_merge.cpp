@@ -93,12 +93,8 @@ std::string pictureFile(const Arguments& arguments)
 /** Refuses options of --plot that cannot be followed, before anything is read. */
 Result<void> checkPicture(const Arguments& arguments)
 {
-    if (!arguments.has("--plot")) {
-        for (const char* option : {"--of", "--as"})
-            if (arguments.has(option))
-                return misused(std::string(option) + " goes with --plot");
-        return {};
-    }
+    if (!arguments.has("--plot"))
+        return arguments.checkUnused({"--of", "--as"}, "goes with --plot");
     if (arguments.has("--show") || arguments.has("--format"))
         return misused("--plot makes a picture; --show and --format are about tables");
     if (pictureFormatOf(arguments, pictureFile(arguments)).empty())

@@ -27,6 +27,12 @@ namespace contraflow::cli {
     return {ErrorCode::invalidInput, std::move(message)};
 }
 
+/** What is wrong with the command line of a command; who runs it says so, with its name and where help is. */
+[[nodiscard]] inline Error misused(std::string_view message)
+{
+    return {ErrorCode::wrongUsage, std::string(message)};
+}
+
 class Arguments;
 
 /** What the calling program or script learns; the numbers are part of the program's contract. */

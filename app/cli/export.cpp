@@ -71,9 +71,8 @@ bool isTraceExport(const Arguments& arguments)
 /** 'contraflow export --as ti|goal': an application as a trace. */
 Result<ExitStatus> exportTrace(const Arguments& arguments)
 {
-    for (const std::string_view option : {"--table", "--column"})
-        if (arguments.has(option))
-            return misused(std::string(option) + " is about tables; --as ti and --as goal take none");
+    RETURN_IF_ERROR(
+        arguments.checkUnused({"--table", "--column"}, "is about tables; --as ti and --as goal take none"));
     TraceWriting writing;
     if (const auto speed = arguments.value("--speed")) {
         const auto flops = parseSpeed(*speed);
@@ -135,10 +134,9 @@ bool isNetworkExport(const Arguments& arguments)
 Result<ExitStatus> exportNetwork(const Arguments& arguments)
 {
     const std::string format = *arguments.value("--as");
-    for (const std::string_view option : {"--table", "--column", "--application", "--speed"})
-        if (arguments.has(option))
-            return misused(std::string(option) + " has no meaning with --as " + format +
-                           ", which writes a platform");
+    RETURN_IF_ERROR(
+        arguments.checkUnused({"--table", "--column", "--application", "--speed"},
+                              "has no meaning with --as " + format + ", which writes a platform"));
     ASSIGN_OR_RETURN(const ProjectFile file, loadProjectWithSettings(arguments));
     ASSIGN_OR_RETURN(const std::size_t platform, exportedPlatform(file, arguments));
     IssueReport issues(file);
@@ -325,9 +323,7 @@ Result<ExitStatus> runExport(const Arguments& arguments)
         return exportNetwork(arguments);
     if (arguments.has("--platform"))
         return misused("--platform goes with --as simgrid, slurm, dot or links");
-    for (const std::string_view option : {"--application", "--speed"})
-        if (arguments.has(option))
-            return misused(std::string(option) + " goes with --as ti or --as goal");
+    RETURN_IF_ERROR(arguments.checkUnused({"--application", "--speed"}, "goes with --as ti or --as goal"));
     if (arguments.has("--unlearnt"))
         return misused("--unlearnt goes with --plot errors and --plot scatter");
     RETURN_IF_ERROR(checkTables(arguments));

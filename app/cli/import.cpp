@@ -23,7 +23,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kOfOtherImports[]{
+const std::initializer_list<std::string_view> kOfOtherImports{
     "--messages", "--program",  "--speed",       "--repeat",    "--preset",  "--rows",    "--senders",
     "--total-of", "--count-of", "--unit",        "--platform",  "--model",   "--kind",    "--processes",
     "--as",       "--column",   "--header-line", "--separator", "--decimal", "--machine", "--mpi"};
@@ -31,9 +31,8 @@ constexpr std::string_view kOfOtherImports[]{
 /** 'contraflow import OTHER --take-model NAME': a model of another project, with what it was learnt from. */
 Result<ExitStatus> importModel(const Arguments& arguments, const ProjectFile& project)
 {
-    RETURN_IF_ERROR(
-        checkUnused(arguments, kOfOtherImports,
-                    "does not go with --take-model, which takes --name, --scenario, --note and --date"));
+    RETURN_IF_ERROR(arguments.checkUnused(
+        kOfOtherImports, "does not go with --take-model, which takes --name, --scenario, --note and --date"));
     if (arguments.operands().size() > 1)
         return misused("--take-model takes one project");
     noteInput("project", arguments.operands().front());
@@ -66,11 +65,11 @@ Result<ExitStatus> importFolder(const Arguments& arguments, const ProjectFile& p
                                 const ImportTarget& target)
 {
     const std::string& folder = arguments.operands().front();
-    constexpr std::string_view kOthers[]{"--scenario",  "--as",      "--column", "--header-line",
-                                         "--separator", "--decimal", "--kind",   "--processes"};
-    RETURN_IF_ERROR(checkUnused(
-        arguments, kOthers,
-        "is about one file; a folder takes --platform, --model and what is kept with the import"));
+    const std::initializer_list<std::string_view> others{"--scenario",    "--as",        "--column",
+                                                         "--header-line", "--separator", "--decimal",
+                                                         "--kind",        "--processes"};
+    RETURN_IF_ERROR(arguments.checkUnused(
+        others, "is about one file; a folder takes --platform, --model and what is kept with the import"));
     ASSIGN_OR_RETURN(const std::vector<std::filesystem::path> files, folderFiles(folder));
     for (const std::filesystem::path& file : files)
         noteInput("measured file", file);
@@ -218,7 +217,7 @@ std::string description()
 Result<ExitStatus> importBusyNodes(const Arguments& arguments, const ProjectFile& project)
 {
     RETURN_IF_ERROR(
-        checkUnused(arguments, kOfOtherImports, "is not about nodes in use, which take --scenario"));
+        arguments.checkUnused(kOfOtherImports, "is not about nodes in use, which take --scenario"));
     noteInput("list of nodes", arguments.operands().front());
     return takeProposal(arguments, project,
                         proposeImport(importKind(Imported::busyNodes), requestOf(arguments, project)));

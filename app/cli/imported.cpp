@@ -104,15 +104,6 @@ std::vector<std::string> whatHappened(const Arguments& arguments, const ImportPr
     return lines;
 }
 
-Result<void> checkUnused(const Arguments& arguments, std::span<const std::string_view> options,
-                         std::string_view why)
-{
-    for (const std::string_view option : options)
-        if (arguments.has(option))
-            return misused(std::string(option) + " " + std::string(why));
-    return {};
-}
-
 ExitStatus showPlan(const Arguments& arguments, const std::string& headline,
                     const std::vector<std::string>& notes)
 {
@@ -193,8 +184,8 @@ bool isMessagesImport(const Arguments& arguments)
 
 Result<ExitStatus> importMessages(const Arguments& arguments, const ProjectFile& project)
 {
-    constexpr std::string_view kOthers[]{"--model", "--kind", "--processes"};
-    RETURN_IF_ERROR(checkUnused(arguments, kOthers, "is about measured times; --messages takes none"));
+    const std::initializer_list<std::string_view> others{"--model", "--kind", "--processes"};
+    RETURN_IF_ERROR(arguments.checkUnused(others, "is about measured times; --messages takes none"));
     ImportRequest request = requestOf(arguments, project);
     if (const Result<TrafficOptions> options = trafficOptions(request.answers); !options)
         return misused(options.error().message);
@@ -238,12 +229,12 @@ bool isTopologyImport(const Arguments& arguments)
 
 Result<ExitStatus> importTopology(const Arguments& arguments, const ProjectFile& project)
 {
-    constexpr std::string_view kOthers[]{"--scenario",    "--model",     "--kind",    "--processes",
-                                         "--mpi",         "--messages",  "--program", "--speed",
-                                         "--repeat",      "--rows",      "--unit",    "--column",
-                                         "--header-line", "--separator", "--decimal"};
-    RETURN_IF_ERROR(checkUnused(
-        arguments, kOthers,
+    const std::initializer_list<std::string_view> others{
+        "--scenario", "--model",   "--kind",        "--processes", "--mpi",
+        "--messages", "--program", "--speed",       "--repeat",    "--rows",
+        "--unit",     "--column",  "--header-line", "--separator", "--decimal"};
+    RETURN_IF_ERROR(arguments.checkUnused(
+        others,
         "is not about topologies, which take --name, --preset, --uplinks and --oversubscription, and for "
         "the cores of a node --platform"));
     if (arguments.operands().size() > 1)
@@ -337,8 +328,9 @@ bool isTraceImport(const Arguments& arguments)
 
 Result<ExitStatus> importTrace(const Arguments& arguments, const ProjectFile& project)
 {
-    constexpr std::string_view kOthers[]{"--scenario", "--model", "--kind", "--processes", "--messages"};
-    RETURN_IF_ERROR(checkUnused(arguments, kOthers, "is not about programs; --program and traces take none"));
+    const std::initializer_list<std::string_view> others{"--scenario", "--model", "--kind", "--processes",
+                                                         "--messages"};
+    RETURN_IF_ERROR(arguments.checkUnused(others, "is not about programs; --program and traces take none"));
     const ImportRequest request = traceRequest(arguments, project);
     ASSIGN_OR_RETURN(const TraceTarget target, traceTarget(request, request.answers));
     for (const std::string& operand : arguments.operands())

@@ -9,7 +9,6 @@
 #include "core/project/provenance.h"
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,10 +55,6 @@ namespace contraflow::cli {
 /** Takes what is proposed into the project, or says why that cannot be; with --dry-run it is shown. */
 [[nodiscard]] Result<ExitStatus> takeProposal(const Arguments& arguments, const ProjectFile& project,
                                               const ImportProposal& proposal);
-
-/** Refuses options that have no place here, and says why. */
-[[nodiscard]] Result<void> checkUnused(const Arguments& arguments, std::span<const std::string_view> options,
-                                       std::string_view why);
 
 // The kinds of import beside that of measured times.
 

@@ -71,11 +71,6 @@ void say(std::string_view message)
     writeAll(STDERR_FILENO, line); // when even this fails there is nobody left to tell
 }
 
-Error misused(std::string_view message)
-{
-    return {ErrorCode::wrongUsage, std::string(message)};
-}
-
 ExitStatus fail(const Error& error)
 {
     say("contraflow: " + error.message);

@@ -23,9 +23,6 @@ void prepareStreams();
 /** Writes a line to standard error; nothing is said when even that is closed. */
 void say(std::string_view message);
 
-/** What is wrong with the command line of a command; who runs it says so, with its name and where help is. */
-[[nodiscard]] Error misused(std::string_view message);
-
 /** Says "contraflow: message" and gives the exit status that belongs to the error. */
 ExitStatus fail(const Error& error);
 

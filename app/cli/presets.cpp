@@ -166,9 +166,8 @@ Result<ExitStatus> copyInto(const NetworkPreset& preset, const Arguments& argume
 Result<ExitStatus> runPresets(const Arguments& arguments)
 {
     const bool copies = arguments.has("--into");
-    for (const std::string_view option : {"--platform", "--scenario"})
-        if (arguments.has(option) && !copies)
-            return misused(std::string(option) + " needs --into");
+    if (!copies)
+        RETURN_IF_ERROR(arguments.checkUnused({"--platform", "--scenario"}, "needs --into"));
     if (arguments.operands().empty()) {
         if (copies)
             return misused("--into needs the name of a preset");

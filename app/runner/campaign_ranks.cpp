@@ -222,7 +222,7 @@ private:
             return;
         if (const Result<void> written = m_file.append(portion.lines); !written)
             m_failure = written.error();
-        m_counts.done += static_cast<std::uint64_t>(std::ranges::count(portion.lines, '\n'));
+        m_counts.done += lineEnds(portion.lines);
         m_counts.failed += portion.failed;
         const auto now = Clock::now();
         if (now - m_said < std::chrono::seconds(10))

@@ -271,7 +271,7 @@ std::string inQuotes(std::string_view text)
 
 std::size_t lineEnds(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
 std::size_t findInvalidUtf8(std::string_view text)

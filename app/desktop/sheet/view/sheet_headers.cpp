@@ -275,10 +275,6 @@ QStringList figuresOf(const CollectiveResult& result)
     return lines;
 }
 
-} // namespace
-
-namespace {
-
 QString occupancyOf(const ScenarioResult& result)
 {
     const Network* network = result.network();
