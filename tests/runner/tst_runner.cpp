@@ -98,16 +98,23 @@ private slots:
             "      id,source,destination,size,start\n"
             "      x,p1,p4,200 kB,\n"
             "      y,p4,p1,200 kB,\n"
+            "  - name: late\n"
+            "    messages: |\n"
+            "      id,source,destination,size,start\n"
+            "      x,p1,p4,1 kB,\n"
+            "      y,p4,p1,1 kB,2 s\n"
             "mappings:\n"
             "  - {name: fill, policy: round-robin-per-processor}\n"
             "models:\n"
             "  - {name: fair, kind: max-min, parameters: {}}\n"
             "scenarios:\n"
             "  - {name: ring, platform: cluster, workload: ring, mapping: fill, model: fair}\n"
-            "  - {name: pair, platform: cluster, workload: pair, mapping: fill, model: fair}\n");
+            "  - {name: pair, platform: cluster, workload: pair, mapping: fill, model: fair}\n"
+            "  - {name: late, platform: cluster, workload: late, mapping: fill, model: fair}\n");
         project.close();
         const Run planned =
-            m_folder.contraflow({"plan", "p.yaml", "--fewest", "5", "--most", "12", "-o", "plan.json"});
+            m_folder.contraflow({"plan", "p.yaml", "--scenario", "ring", "--scenario", "pair", "--fewest",
+                                 "5", "--most", "12", "-o", "plan.json"});
         QVERIFY2(planned.status == 0, planned.messages);
     }
 
@@ -311,11 +318,14 @@ private slots:
         QVERIFY(whole && whole->patterns == run->patterns);
     }
 
-    /** As when a job is submitted again before the first one has ended. */
+    /** As when a job is submitted again before the first one has ended, which takes seconds here. */
     void whatAnotherRunWritesIsLeftAsItIs()
     {
+        const Run planned = m_folder.contraflow({"plan", "p.yaml", "--scenario", "late", "--fewest", "2",
+                                                 "--most", "2", "-o", "late.json"});
+        QVERIFY2(planned.status == 0, planned.messages);
         QProcess measuring;
-        m_folder.startMeasuring(measuring, {"plan.json", "-o", "shared.json", "--wait=sleep"}, 4);
+        m_folder.startMeasuring(measuring, {"late.json", "-o", "shared.json", "--wait=sleep"}, 2);
         const QString shared = m_folder.path("shared.json");
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(shared), 60'000);
         const QByteArray others = contentOf(m_folder.path("m.json"));
