@@ -16,7 +16,7 @@
 #include "core/io/text/text_file.h"
 #include "core/project/edits.h"
 #include "core/project/taking.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <numeric>
@@ -457,10 +457,9 @@ void offerModels(const Project& other, ImportProposal& proposal)
 {
     const Model* proposed = nullptr;
     for (const Model& model : other.models) {
-        const ModelInfo* const info = findModelInfo(model.kind);
         const std::string learnt = calibrationSummary(model);
         proposal.choices.push_back({model.name,
-                                    model.name + ": " + (info ? sentence(info->title) : model.kind) + ", " +
+                                    model.name + ": " + kindTitle(model.kind) + ", " +
                                         (learnt.empty() ? sentence("not calibrated") : learnt),
                                     true});
         if (proposed == nullptr || (calibrationSummary(*proposed).empty() && !learnt.empty()))

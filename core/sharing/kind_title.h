@@ -17,4 +17,10 @@ namespace contraflow {
     return info ? sentence(info->title) : std::string(kind);
 }
 
+/** What people call a model: its kind, where it has no other name. */
+[[nodiscard]] inline std::string nameOfModel(std::string_view model, std::string_view kind)
+{
+    return model == kind ? kindTitle(kind) : std::string(model);
+}
+
 } // namespace contraflow

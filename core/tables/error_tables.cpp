@@ -5,6 +5,7 @@
 #include "core/analysis/error_data.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/row_table.h"
 #include "core/tables/table_parts.h"
 
@@ -41,6 +42,13 @@ struct ErrorColumn
 
 using ErrorColumns = std::vector<ErrorColumn>;
 
+/** Of what figures are said beside one another. */
+struct NamedModel
+{
+    std::string name;
+    std::string kind{}; ///< empty for what is none
+};
+
 /** All that is known of one kind of such rows, described once; the tables below are made of it, and it must
  * live as long as they do. */
 struct ErrorRows
@@ -49,7 +57,7 @@ struct ErrorRows
     const char* title;
     ErrorColumns columns;
     std::size_t (*rowCount)(const ErrorReport& report);
-    std::vector<std::string> (*models)(const ErrorReport& report); ///< their names
+    std::vector<NamedModel> (*models)(const ErrorReport& report);
     bool (*isKnown)(const ErrorReport& report, std::size_t row, std::size_t model);
 
     /** The columns as they are described, without a row. */
@@ -104,9 +112,11 @@ TableCell modelKind(Report r, Index, Index m)
     return r.data.models[m].kind;
 }
 
-std::vector<std::string> modelNames(Report r)
+std::vector<NamedModel> modelNames(Report r)
 {
-    return mapped<std::string>(r.data.models, &ModelErrors::model);
+    return mapped<NamedModel>(r.data.models, [](const ModelErrors& m) {
+        return NamedModel{m.model, m.kind};
+    });
 }
 
 /** What a summary of errors says. */
@@ -459,15 +469,16 @@ struct Bar
 };
 
 /** "max-min", and behind it "d 1". */
-std::vector<std::string> barNames(Report r)
+std::vector<NamedModel> barNames(Report r)
 {
     const ErrorGrouping by = r.histograms.by;
     const std::string prefix =
         by == ErrorGrouping::crossing ? std::string() : std::string(groupingName(by)) + " ";
-    std::vector<std::string> names;
+    std::vector<NamedModel> names;
     for (Index i = 0; i < r.histograms.panels.size() * Bar::barsOf(r.histograms); ++i) {
         const Bar bar(r, i);
-        names.push_back(bar.isGrouped && !bar.isTotal ? prefix + bar.groupName(r) : bar.model.model);
+        names.push_back(bar.isGrouped && !bar.isTotal ? NamedModel{prefix + bar.groupName(r)}
+                                                      : NamedModel{bar.model.model, bar.model.kind});
     }
     return names;
 }
@@ -662,7 +673,7 @@ Table lineByLine(Table heading, const ErrorRows& known, std::shared_ptr<const Er
 
 /**
  * A line for each row, with what models say side by side for people and not at all for machines. Keys become
- * "predicted_s:max-min"; the first figure of a model is called like the model, the others "max-min, error".
+ * "predicted_s:max-min"; the first figure of a model is called like the model, the others "queues, error".
  * `heading` has the columns that are known.
  */
 Table sideBySide(const Table& heading, const ErrorRows& known, std::shared_ptr<const ErrorReport> report)
@@ -674,7 +685,8 @@ Table sideBySide(const Table& heading, const ErrorRows& known, std::shared_ptr<c
         columns.push_back(std::move(column));
         origins.emplace_back(figure, model);
     };
-    const auto addModel = [&](const std::string& name, std::size_t model) {
+    const auto addModel = [&](const NamedModel& named, std::size_t model) {
+        const std::string shown = nameOfModel(named.name, named.kind);
         bool isFirst = true;
         for (std::size_t i = 0; i < known.columns.size(); ++i) {
             Table::Column column = heading.columns()[i];
@@ -687,11 +699,11 @@ Table sideBySide(const Table& heading, const ErrorRows& known, std::shared_ptr<c
                                                  : TableView::sheets;
             if (column.brief.empty())
                 column.brief = column.title;
-            column.key += ":" + name;
-            column.title = isFirst ? name : name + ", " + sentence(column.brief);
+            column.key += ":" + named.name;
+            column.title = isFirst ? shown : shown + ", " + sentence(column.brief);
             column.isTranslated = true;
             if (std::exchange(isFirst, false))
-                column.brief = name;
+                column.brief = named.name;
             add(i, model, std::move(column));
         }
     };
@@ -700,7 +712,7 @@ Table sideBySide(const Table& heading, const ErrorRows& known, std::shared_ptr<c
         if (known.columns[i].of == FigureOf::row) {
             add(i, kAnyModel, heading.columns()[i]);
         } else if (!std::exchange(hasModels, true)) {
-            const std::vector<std::string> names = known.models(*report);
+            const std::vector<NamedModel> names = known.models(*report);
             for (std::size_t model = 0; model < names.size(); ++model)
                 addModel(names[model], model);
         }

@@ -8,7 +8,7 @@
 #include "core/project/measured_times.h"
 #include "core/project/rule_names.h"
 #include "core/project/scenario.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/field_columns.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/row_table.h"
@@ -197,7 +197,8 @@ Table modelsTable(const TableScope& scope)
                 {{"name", "Model"}, {"kind", "Kind"}, {"title", "Shares by"}, {"source", "Source"}});
     for (const Model* model : modelsIn(scope)) {
         const ModelInfo* info = findModelInfo(model->kind);
-        table.addRow({model->name, model->kind, info ? info->title : "", info ? info->citation : ""});
+        table.addRow(
+            {model->name, model->kind, info ? kindTitle(model->kind) : "", info ? info->citation : ""});
     }
     return table;
 }

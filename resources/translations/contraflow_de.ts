@@ -7572,6 +7572,10 @@ Nicht für: %2</translation>
       <translation>In %1</translation>
     </message>
     <message>
+      <source>In files and on the command line: %1</source>
+      <translation>In Dateien und auf der Befehlszeile: %1</translation>
+    </message>
+    <message>
       <source>In nodes</source>
       <translation>In Knoten</translation>
     </message>
@@ -10472,10 +10476,6 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Predicted − measured: %1%2 %</source>
       <translation>Vorhergesagt − gemessen: %1%2 %</translation>
-    </message>
-    <message>
-      <source>Predicted, %1</source>
-      <translation>Vorhergesagt, %1</translation>
     </message>
     <message>
       <source>Predicting</source>

@@ -7571,6 +7571,10 @@ Pas pour : %2</translation>
       <translation>En %1</translation>
     </message>
     <message>
+      <source>In files and on the command line: %1</source>
+      <translation>Dans les fichiers et sur la ligne de commande : %1</translation>
+    </message>
+    <message>
       <source>In nodes</source>
       <translation>Dans les nœuds</translation>
     </message>
@@ -10471,10 +10475,6 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Predicted − measured: %1%2 %</source>
       <translation>Prédit − mesuré : %1%2 %</translation>
-    </message>
-    <message>
-      <source>Predicted, %1</source>
-      <translation>Prédit, %1</translation>
     </message>
     <message>
       <source>Predicting</source>

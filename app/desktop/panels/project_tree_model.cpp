@@ -9,6 +9,7 @@
 #include "core/project/host_list.h"
 #include "core/project/references.h"
 #include "core/project/server_names.h"
+#include "core/sharing/kind_title.h"
 
 #include <QFont>
 
@@ -202,7 +203,7 @@ QString ProjectTreeModel::detail(TableKind list, std::size_t row) const
         }
         return {};
     case TableKind::models:
-        return qtText(project.models[row].kind);
+        return qtText(kindTitle(project.models[row].kind));
     case TableKind::scenarios:
         return qtText(project.scenarios[row].model);
     case TableKind::benchmarks:

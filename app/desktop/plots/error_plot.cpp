@@ -10,6 +10,7 @@
 #include "app/desktop/sheet/model/cell_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
+#include "core/sharing/kind_title.h"
 
 #include <QComboBox>
 
@@ -56,13 +57,22 @@ std::vector<QColor> modelColors(const ErrorsResult& errors, const Theme& theme)
     return theme.models(kinds);
 }
 
+QString nameIn(const ErrorsResult& errors, std::size_t model)
+{
+    const ModelErrors& named = errors.data.models[model];
+    return qtText(nameOfModel(named.model, named.kind));
+}
+
+QString meanError(const ErrorSummary& summary)
+{
+    return qtText(groupedNumber(fixedText(summary.absolute.mean, 1)));
+}
+
 QString summaryText(const ErrorsResult& errors, std::size_t model)
 {
     const ErrorSummary& summary = errors.summaries[model];
     return tr("%1: mean |error| %2 %, %3 % within ±10 %")
-        .arg(qtText(errors.data.models[model].model),
-             qtText(groupedNumber(fixedText(summary.absolute.mean, 1))),
-             qtText(fixedText(100 * summary.within, 0)));
+        .arg(nameIn(errors, model), meanError(summary), qtText(fixedText(100 * summary.within, 0)));
 }
 
 bool hasApplications(const ErrorsResult& errors)
@@ -156,12 +166,15 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     }
     for (std::size_t panel = 0; panel < histograms.panels.size(); ++panel) {
         const double base = panelBase(content.y, panel);
-        const QString summary = summaryText(errors, histograms.panels[panel].model);
+        const std::size_t panelModel = histograms.panels[panel].model;
+        const QString summary = summaryText(errors, panelModel);
         if (histograms.panels.size() == 1)
             content.subtitle = QStringLiteral("%1 · %2").arg(summary, content.subtitle);
         else
             content.notes.push_back(
-                {base + 1.25 * content.y.panelHeight, 1.25 * content.y.panelHeight, summary});
+                {base + 1.25 * content.y.panelHeight, 1.25 * content.y.panelHeight, summary,
+                 QStringLiteral("%1: %2 %")
+                     .arg(nameIn(errors, panelModel), meanError(errors.summaries[panelModel]))});
         PlotLine line;
         line.color = theme.mutedText;
         line.width = 1;
@@ -234,7 +247,7 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
     bool hasRanges = false;
     for (std::size_t m = 0; m < errors.data.models.size(); ++m) {
         const ModelErrors& model = errors.data.models[m];
-        PlotMarks marks{qtText(model.model), colors[m], MarkShape::dot, {}, 3.5};
+        PlotMarks marks{nameIn(errors, m), colors[m], MarkShape::dot, {}, 3.5};
         PlotMarks ranges{tr("95 % range of the prediction"), faded(colors[m], 0.6), MarkShape::interval, {}};
         ranges.isContinued = hasRanges; // one entry for those of all models
         for (std::uint32_t i = 0; i < errors.data.messages.size(); ++i) {
@@ -456,14 +469,14 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
         const BinGrid& bins = data.histograms.bins;
         const QString open = openBinText(data.histograms, bar.bin);
-        QString text = tr("%1 of %2\n%3: error %4")
-                           .arg(countText(panel.counts[bar.group][bar.bin]),
-                                countedTimes(errors.summaries[panel.model].count, errors),
-                                qtText(errors.data.models[panel.model].model),
-                                open.isEmpty() ? tr("from %1 to %2")
-                                                     .arg(percentText(bins.lower(bar.bin)),
-                                                          percentText(bins.upper(bar.bin)))
-                                               : open);
+        QString text =
+            tr("%1 of %2\n%3: error %4")
+                .arg(countText(panel.counts[bar.group][bar.bin]),
+                     countedTimes(errors.summaries[panel.model].count, errors), nameIn(errors, panel.model),
+                     open.isEmpty()
+                         ? tr("from %1 to %2")
+                               .arg(percentText(bins.lower(bar.bin)), percentText(bins.upper(bar.bin)))
+                         : open);
         if (const QString name = groupName(data.histograms.by, data.histograms.groups[bar.group]);
             !name.isEmpty())
             text += QLatin1Char('\n') + name;
@@ -481,7 +494,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         if (std::isfinite(model.errors[item]))
             text +=
                 QLatin1Char('\n') + tr("%1: %2, error %3")
-                                        .arg(qtText(model.model),
+                                        .arg(qtText(nameOfModel(model.model, model.kind)),
                                              computedText(Dimension::duration, model.predicted[item]).shown,
                                              percentText(model.errors[item]));
     return text;

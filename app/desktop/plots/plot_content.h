@@ -173,6 +173,7 @@ struct PlotNote
     double y = 0;
     double height = 0; ///< of what it says something about
     QString text;
+    QString brief{}; ///< in its place where that has no room
 };
 
 /** A stretch of the x axis. */

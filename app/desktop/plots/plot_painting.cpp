@@ -425,9 +425,11 @@ void paintNotes(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
                     metrics.height());
         if (!map.area.contains(line.center()))
             continue;
-        for (const QString& text :
-             wrappedText(note.text, painter.font(), line.width(), linesIn(note.height * perUnit / 2, metrics))
-                 .split(QLatin1Char('\n'))) {
+        const int most = linesIn(note.height * perUnit / 2, metrics);
+        QString texts = wrappedText(note.text, painter.font(), line.width(), most);
+        if (texts.endsWith(QChar(0x2026)) && !note.brief.isEmpty()) // it was cut
+            texts = wrappedText(note.brief, painter.font(), line.width(), most, Qt::ElideMiddle);
+        for (const QString& text : texts.split(QLatin1Char('\n'))) {
             // Lines of the plot do not strike it through.
             painter.fillRect(QRectF(line.topLeft(), QSizeF(metrics.horizontalAdvance(text), line.height()))
                                  .adjusted(-2, 0, 2, 0),

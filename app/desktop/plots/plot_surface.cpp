@@ -29,6 +29,7 @@ constexpr int kDataMargin = 12;       ///< on the right of the data
 constexpr int kStripWidth = 12;       ///< of a scale of colours
 constexpr int kLeastScaleWidth = 360; ///< of a plot that has room for a scale of colours
 constexpr int kLeastLines = 5;        ///< of text, which the data are high at least
+constexpr int kLinesOnScreen = 8;     ///< the same before the subtitle, which the window says elsewhere too
 constexpr int kLeastTextWidth = 48;   ///< pixels of a row's name
 constexpr int kStaleDelayMs = 250;
 
@@ -486,9 +487,10 @@ private:
     {
         const int line = QFontMetrics(font()).height();
         const int axis = 2 * line + kMargin; // tick labels and what they measure
-        const int room = height() - title->height() - axis - kLeastLines * line;
-        legend->setShown(room >= legend->height());
-        subtitle->setShown(room >= legend->height() + subtitle->height());
+        const int room = height() - title->height() - axis - legend->height();
+        legend->setShown(room >= kLeastLines * line);
+        const int least = isVisible() ? kLinesOnScreen : kLeastLines;
+        subtitle->setShown(room - subtitle->height() >= least * line);
     }
 
     void prepareAxis(QCPAxis& axis, const PlotAxis& content, const QSharedPointer<QuantityTicker>& quantity)

@@ -8,7 +8,7 @@
 #include "core/analysis/limits.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <QFontMetricsF>
 #include <QStringList>
@@ -72,8 +72,7 @@ TableCell positiveCell(double value)
 
 std::string modelTitle(std::string_view model, std::string_view kind)
 {
-    const ModelInfo* info = findModelInfo(kind);
-    const std::string title = info ? coreText(info->title).toStdString() : std::string(kind);
+    const std::string title = kindTitle(kind);
     return model == kind || model == title ? title : std::string(model) + ": " + title;
 }
 
@@ -312,7 +311,7 @@ QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t mess
         if (!model.times || message >= model.times->seconds.size())
             continue;
         const double time = model.times->seconds[message];
-        QString line = tr("%1: %2").arg(qtText(model.model), durationText(time));
+        QString line = tr("%1: %2").arg(qtText(nameOfModel(model.model, model.kind)), durationText(time));
         if (own && own != model.times.get() && own->seconds[message] > 0) {
             const double percent = differencePercent(time, own->seconds[message]);
             line += tr(" (%1%2 %)")

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/measured_times.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <cmath>
@@ -149,7 +150,7 @@ ComparedLook lookOf(const std::vector<std::shared_ptr<const ModelTimes>>& compar
     QStringList kinds;
     for (const auto& model : compared) {
         kinds.append(qtText(model->kind));
-        look.names.push_back(qtText(model->model));
+        look.names.push_back(qtText(nameOfModel(model->model, model->kind)));
         look.areDashed.push_back(Theme::isDashed(kinds.last()));
     }
     look.colors = theme.models(kinds);
@@ -200,8 +201,7 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.y.upper = 102;
     content.lines.push_back(curve(data.uncontended, tr("Without contention"), theme.uncontended()));
     if (data.compared.empty()) {
-        content.lines.push_back(curve(data.predicted, tr("Predicted, %1").arg(qtText(data.model)),
-                                      theme.model(qtText(data.kind))));
+        content.lines.push_back(curve(data.predicted, tr("Predicted"), theme.model(qtText(data.kind))));
         content.lines.back().isDashed = Theme::isDashed(qtText(data.kind));
     }
     if (data.spread)
@@ -242,8 +242,7 @@ std::vector<BarSeries> seriesOf(const TimesPlotData& data, const Theme& theme)
 {
     if (data.compared.empty()) {
         const QString kind = qtText(data.kind);
-        return {
-            {tr("Predicted, %1").arg(qtText(data.model)), theme.model(kind), Theme::isDashed(kind), nullptr}};
+        return {{tr("Predicted"), theme.model(kind), Theme::isDashed(kind), nullptr}};
     }
     std::vector<BarSeries> series;
     const ComparedLook look = lookOf(data.compared, theme);

@@ -145,8 +145,8 @@ private slots:
         QVERIFY(f.header().isVisible());
         const int time = f.page().sheet().columnOf("time_s");
         QCOMPARE(f.titles().mid(time + 1, 3),
-                 (QStringList{QStringLiteral("hockney"), QStringLiteral("hockney, difference"),
-                              QStringLiteral("hockney, error")}));
+                 (QStringList{QStringLiteral("No contention"), QStringLiteral("No contention, difference"),
+                              QStringLiteral("No contention, error")}));
         const SheetModel& sheet = f.page().sheet();
         QCOMPARE(sheet.rowCount(), 5);
         const auto compared = f.window.results().comparison().current();
@@ -179,7 +179,7 @@ private slots:
             QApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 4);
         QVERIFY(lines[0].startsWith(QStringLiteral("Model\tMakespan\t")));
-        QVERIFY(lines[3].startsWith(QStringLiteral("hockney\t")));
+        QVERIFY(lines[3].startsWith(QStringLiteral("No contention\t")));
     }
 
     void aRowSelectsItsMessageEverywhere()

@@ -7,6 +7,7 @@
 #include "app/desktop/sheet/model/sheets.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/table.h"
 
@@ -222,8 +223,9 @@ QString errorsSummary(const std::shared_ptr<const ErrorsResult>& newest)
     QStringList models;
     for (std::size_t m = 0; m < newest->data.models.size(); ++m) {
         const ErrorSummary& summary = newest->summaries[m];
+        const ModelErrors& model = newest->data.models[m];
         QString text = tr("%1: mean |error| %2")
-                           .arg(qtText(newest->data.models[m].model),
+                           .arg(qtText(nameOfModel(model.model, model.kind)),
                                 qtText(groupedNumber(fixedText(summary.absolute.mean, 1))));
         if (summary.absolute.halfWidth)
             text += tr(" ± %1").arg(qtText(groupedNumber(fixedText(*summary.absolute.halfWidth, 1))));

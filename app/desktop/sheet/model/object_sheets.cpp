@@ -8,7 +8,7 @@
 #include "core/io/project/trace_reference.h"
 #include "core/project/program_keys.h"
 #include "core/project/rule_names.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 
 #include <algorithm>
 #include <array>
@@ -138,24 +138,31 @@ SharedRows<ParameterRow> readParameters(std::string_view text)
     return SharedRows<ParameterRow>(std::move(parameters));
 }
 
-/** As wide as kinds become. */
-QString longestKind()
+/** The kind that has this name in files, or this title in English or in the window; else the text itself. */
+std::string modelKindOf(std::string_view text)
 {
-    const std::vector<std::string> kinds = modelKinds();
-    return QString::fromStdString(
-        *std::ranges::max_element(kinds, [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+    for (const ModelInfo& info : modelCatalog())
+        if (text == info.title || text == kindTitle(info.kind))
+            return std::string(info.kind);
+    return std::string(text);
 }
 
 std::vector<TableColumn<Model>> modelColumns()
 {
     std::vector<TableColumn<Model>> columns = fieldColumns<Model>();
     TableColumn<Model>& kind = columnWith(columns, "kind");
-    kind.sample = longestKind();
-    kind.choices = [](const CellPlace&) {
-        QStringList kinds;
-        for (const ModelInfo& info : modelCatalog())
-            kinds.append(qtText(info.kind));
-        return kinds;
+    QStringList titles;
+    for (const ModelInfo& info : modelCatalog())
+        titles.append(qtText(kindTitle(info.kind)));
+    kind.sample = *std::ranges::max_element(titles, {}, &QString::size);
+    kind.choices = [titles](const CellPlace&) { return titles; };
+    kind.read = [](const Model& row) { return plainText(kindTitle(row.kind)); };
+    kind.write = [](Model& row, const std::string& text) { row.kind = modelKindOf(trimmed(text)); };
+    kind.sortValue = [](const Model& row) { return QVariant(qtText(kindTitle(row.kind))); };
+    kind.cellHint = [](const CellPlace& place) {
+        const auto& models = place.project.models;
+        const ModelInfo* info = place.row < models.size() ? findModelInfo(models[place.row].kind) : nullptr;
+        return info ? tr("In files and on the command line: %1").arg(qtText(info->kind)) : QString();
     };
     forEachField<Model>([&columns](const auto& field) {
         if constexpr (isRows<std::decay_t<decltype(Model().*field.at)>>)

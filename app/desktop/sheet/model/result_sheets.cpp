@@ -9,6 +9,7 @@
 #include "app/desktop/style/text.h"
 #include "core/application/application_replay.h"
 #include "core/project/measured_times.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/table.h"
 
@@ -119,7 +120,7 @@ struct ColumnsWithCells
 void addErrors(ColumnsWithCells& all, const ComparedModel& model, const RowTimes& seconds,
                const std::shared_ptr<const ScenarioResult>& shown, ComparedRows rows)
 {
-    const QString name = qtText(model.model);
+    const QString name = qtText(nameOfModel(model.model, model.kind));
     Table::Column column{.key = "error:" + model.model,
                          .title = translated(QT_TRANSLATE_NOOP("ComparedColumns", "%1, error"), name),
                          .kind = ColumnKind::percent};
@@ -170,13 +171,13 @@ std::vector<ComputedColumn> comparedColumns(const ComparisonResult& compared,
     ColumnsWithCells all;
     for (std::size_t i = 1; i < compared.models.size(); ++i) {
         const ComparedModel& model = compared.models[i];
-        const QString name = qtText(model.model);
+        const QString name = qtText(nameOfModel(model.model, model.kind));
         const RowTimes seconds = timesOf(model);
         std::string hint = translated(hintOf(rows), name);
         if (!model.failure.isEmpty())
             hint += "\n" + model.failure.toStdString();
         all.add({.key = "time:" + model.model,
-                 .title = model.model,
+                 .title = name.toStdString(),
                  .kind = ColumnKind::seconds,
                  .hint = std::move(hint)},
                 [seconds, isPending = !isNewest || model.isPending()](std::size_t row) {
@@ -189,7 +190,7 @@ std::vector<ComputedColumn> comparedColumns(const ComparisonResult& compared,
                  .kind = ColumnKind::percent,
                  .hint = translated(QT_TRANSLATE_NOOP("ComparedColumns",
                                                       "(%1 − %2) / %2; negative: %1 predicts a shorter time"),
-                                    name, qtText(own.model))},
+                                    name, qtText(nameOfModel(own.model, own.kind)))},
                 [seconds, base = timesOf(own)](std::size_t row) {
                     const double reference = base.at(row);
                     return reference > 0 ? percentOf(differencePercent(seconds.at(row), reference))

@@ -11,6 +11,7 @@
 #include "core/analysis/model_comparison.h"
 #include "core/application/application_replay.h"
 #include "core/application/measured_task.h"
+#include "core/sharing/kind_title.h"
 #include "core/tables/table_text.h"
 
 #include <QEvent>
@@ -100,7 +101,7 @@ QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summar
 QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedModel& model, const QIcon& dot,
                              const NumberStyle& style, bool isStopped)
 {
-    QStandardItem* name = cell(plainText(model.model), Qt::AlignLeft);
+    QStandardItem* name = cell(plainText(nameOfModel(model.model, model.kind)), Qt::AlignLeft);
     name->setIcon(dot);
     QList<QStandardItem*> line{name};
     const ScenarioResult& base = *compared.base;
@@ -147,7 +148,8 @@ ComparisonHeader::ComparisonHeader(LiveValue<ComparisonResult>& comparison, QWid
     titles->addStretch();
     titles->addWidget(new LiveProgress(comparison, [&comparison] {
         const ComparedModel* pending = comparison.current()->pending();
-        return pending ? tr("Predicting with %1").arg(qtText(pending->model)) : tr("Predicting");
+        return pending ? tr("Predicting with %1").arg(qtText(nameOfModel(pending->model, pending->kind)))
+                       : tr("Predicting");
     }));
 
     m_moment.setSingleShot(true);

@@ -93,7 +93,9 @@ private slots:
     void screenReadersFindTheBoxes();
     void aLowPlotKeepsItsDataRatherThanItsLegend();
     void aScaleOfColoursStandsBesideTheData();
+    void aLowPlotOnTheScreenHasDataBeforeItsSubtitle();
     void linesDoNotStrikeNotesThrough();
+    void aNoteWithoutRoomIsSaidInBrief();
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
@@ -487,6 +489,45 @@ void TestPlotView::aLowPlotKeepsItsDataRatherThanItsLegend()
     QTRY_VERIFY(heightOfData() < 150);
     const int lines = heightOfData() / m_view->fontMetrics().height();
     QVERIFY2(lines >= 4, QByteArray::number(lines));
+}
+
+void TestPlotView::aLowPlotOnTheScreenHasDataBeforeItsSubtitle()
+{
+    PlotContent content = threeBoxes();
+    const auto heightOfData = [this] { return at(0, 2.5).y() - at(0, -0.5).y(); };
+    const auto heightWith = [&](const QString& subtitle) {
+        content.subtitle = subtitle;
+        m_view->setContent(content);
+        QCoreApplication::processEvents(); // which lay it out
+        return heightOfData();
+    };
+    const int least = 7 * m_view->fontMetrics().height();
+    int shown = 0;
+    int hidden = 0;
+    for (int height = 150; height <= 360; height += 10) {
+        m_view->resize(420, height);
+        const int withLine = heightWith(QStringLiteral("one line"));
+        const int withLines = heightWith(QStringLiteral("as much as takes more lines than one ").repeated(3));
+        QVERIFY2(withLines >= std::min(withLine, least), QByteArray::number(height));
+        ++(withLines < withLine ? shown : hidden);
+    }
+    QVERIFY(shown > 0);
+    QVERIFY(hidden > 0);
+}
+
+void TestPlotView::aNoteWithoutRoomIsSaidInBrief()
+{
+    PlotContent content = threeBoxes();
+    const QString whole = QStringLiteral("a sentence that has no room in a narrow plot");
+    const auto pictureWith = [&](const QString& text, const QString& brief) {
+        content.notes = {{1, 0.1, text, brief}};
+        m_view->setContent(content);
+        return m_view->picture();
+    };
+    QCOMPARE(pictureWith(whole, QStringLiteral("in brief")), pictureWith(whole, {}));
+    m_view->resize(260, 360);
+    QCOMPARE(pictureWith(whole, QStringLiteral("in brief")), pictureWith(QStringLiteral("in brief"), {}));
+    QVERIFY(pictureWith(whole, QStringLiteral("in brief")) != pictureWith(whole, {}));
 }
 
 QTEST_MAIN(TestPlotView)

@@ -3,10 +3,11 @@
 #include "app/desktop/live/results.h"
 #include "app/desktop/sheet/view/sheet_catalog.h"
 #include "app/desktop/style/language.h"
+#include "app/desktop/style/text.h"
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 #include "core/io/project/project_file.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/kind_title.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
@@ -333,13 +334,22 @@ void SheetModelsTest::everyKindOfTheCatalogueIsOfferedForAModel()
 {
     const auto sheet = make("models");
     QCOMPARE(sheet->dataRowCount(), 1);
-    QCOMPARE(text(*sheet, 0, "kind"), QStringLiteral("asymmetric"));
-    const QStringList kinds =
-        sheet->index(0, sheet->columnOf("kind")).data(SheetModel::ChoicesRole).toStringList();
-    for (const std::string& kind : modelKinds())
-        QVERIFY2(kinds.contains(QString::fromStdString(kind)), kind.c_str());
-    QVERIFY(type(*sheet, 0, "kind", "no such kind"));
     const QModelIndex cell = sheet->index(0, sheet->columnOf("kind"));
+    const QStringList titles = cell.data(SheetModel::ChoicesRole).toStringList();
+    QCOMPARE(titles.size(), static_cast<qsizetype>(modelCatalog().size()));
+    for (const ModelInfo& info : modelCatalog()) {
+        const QString title = qtText(kindTitle(info.kind));
+        QVERIFY2(titles.contains(title), qPrintable(title));
+        for (const QByteArray& typed : {qtText(info.kind).toUtf8(), title.toUtf8()}) {
+            type(*sheet, 0, "kind", "no such kind");
+            QVERIFY(type(*sheet, 0, "kind", typed));
+            QCOMPARE(m_document->project().models[0].kind, std::string(info.kind));
+            QCOMPARE(text(*sheet, 0, "kind"), title);
+            QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(qtText(info.kind)));
+        }
+    }
+    QVERIFY(type(*sheet, 0, "kind", "asymmetric"));
+    QVERIFY(type(*sheet, 0, "kind", "no such kind"));
     QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
     QVERIFY(cell.data(SheetModel::ReasonRole).toString().contains(QStringLiteral("no such kind")));
     m_document->undoStack()->undo();
