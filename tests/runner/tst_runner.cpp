@@ -112,9 +112,8 @@ private slots:
             "  - {name: pair, platform: cluster, workload: pair, mapping: fill, model: fair}\n"
             "  - {name: late, platform: cluster, workload: late, mapping: fill, model: fair}\n");
         project.close();
-        const Run planned =
-            m_folder.contraflow({"plan", "p.yaml", "--scenario", "ring", "--scenario", "pair", "--fewest",
-                                 "5", "--most", "12", "-o", "plan.json"});
+        const Run planned = m_folder.contraflow({"plan", "p.yaml", "--scenario", "ring", "--scenario", "pair",
+                                                 "--fewest", "5", "--most", "12", "-o", "plan.json"});
         QVERIFY2(planned.status == 0, planned.messages);
     }
 
@@ -321,8 +320,8 @@ private slots:
     /** As when a job is submitted again before the first one has ended, which takes seconds here. */
     void whatAnotherRunWritesIsLeftAsItIs()
     {
-        const Run planned = m_folder.contraflow({"plan", "p.yaml", "--scenario", "late", "--fewest", "2",
-                                                 "--most", "2", "-o", "late.json"});
+        const Run planned = m_folder.contraflow(
+            {"plan", "p.yaml", "--scenario", "late", "--fewest", "2", "--most", "2", "-o", "late.json"});
         QVERIFY2(planned.status == 0, planned.messages);
         QProcess measuring;
         m_folder.startMeasuring(measuring, {"late.json", "-o", "shared.json", "--wait=sleep"}, 2);
