@@ -102,7 +102,7 @@ private slots:
             "    messages: |\n"
             "      id,source,destination,size,start\n"
             "      x,p1,p4,1 kB,\n"
-            "      y,p4,p1,1 kB,2 s\n"
+            "      y,p4,p1,1 kB,1 s\n"
             "mappings:\n"
             "  - {name: fill, policy: round-robin-per-processor}\n"
             "models:\n"
