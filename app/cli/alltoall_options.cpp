@@ -77,7 +77,7 @@ public:
                 return fail(option, "takes numbers of processes from 2 to 1000000, not " + inQuotes(part));
             list.push_back(static_cast<std::uint32_t>(*count));
         }
-        order(list);
+        sortUnique(list);
     }
 
     void sizes(std::string_view option, std::vector<double>& list)
@@ -88,7 +88,7 @@ public:
                 return fail(option, size.error().message);
             list.push_back(*size);
         }
-        order(list);
+        sortUnique(list);
     }
 
     /** A value of which `parse` says what it is, or why it is none. */
@@ -173,13 +173,6 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 private:
-    template<typename Value>
-    static void order(std::vector<Value>& list)
-    {
-        std::ranges::sort(list);
-        list.erase(std::unique(list.begin(), list.end()), list.end());
-    }
-
     void fail(std::string_view option, const std::string& reason)
     {
         if (!m_error)

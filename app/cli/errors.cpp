@@ -89,9 +89,8 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
             known.push_back(measurement.name);
     for (const ProjectFile& file : files)
         for (const std::string& name : request.measurements)
-            if (const std::string doubled = doubledName(file.project().measurements, name, "measurement");
-                !doubled.empty())
-                return refused(file.name + ": " + doubled);
+            RETURN_IF_ERROR(
+                checkNamedOnce(file.project().measurements, name, "measurement").within(file.name));
     for (const std::string& name : request.measurements)
         if (!contains(known, name))
             return unknownName("measurement", name, known, "'--format json' lists those there are");

@@ -311,9 +311,7 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
                               : known.empty() ? "the project has none"
                                               : "the project has " + joinedWords(known))};
         }
-        if (const std::string doubled = doubledName(project.parameters, row.name, "parameter");
-            !doubled.empty())
-            return refused(file.name + ": " + doubled);
+        RETURN_IF_ERROR(checkNamedOnce(project.parameters, row.name, "parameter").within(file.name));
         if (!row.hasFormula())
             RETURN_IF_ERROR(readFormulaValue(row.value).within("--set " + row.name));
         project.parameters.replace(index, 1, {std::move(row)});
@@ -388,8 +386,7 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
 Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name)
 {
     const auto& scenarios = file.project().scenarios;
-    if (const std::string doubled = doubledName(scenarios, name, "scenario"); !doubled.empty())
-        return refused(file.name + ": " + doubled);
+    RETURN_IF_ERROR(checkNamedOnce(scenarios, name, "scenario").within(file.name));
     const std::size_t index = indexOfName(scenarios, name);
     if (index < scenarios.size())
         return index;
@@ -424,8 +421,7 @@ std::string scenarioNames(const ProjectFile& file)
 Result<void> checkModel(const ProjectFile& file, const std::string& name)
 {
     const auto& models = file.project().models;
-    if (const std::string doubled = doubledName(models, name, "model"); !doubled.empty())
-        return refused(file.name + ": " + doubled);
+    RETURN_IF_ERROR(checkNamedOnce(models, name, "model").within(file.name));
     if (findByName(models, name) || findModelInfo(name))
         return {};
     std::vector<std::string> known = namesOf(models);

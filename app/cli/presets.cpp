@@ -105,8 +105,7 @@ Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& 
     const std::size_t index = indexOfName(rows, *name);
     if (index == rows.size())
         return Error{ErrorCode::notFound, file.name + ": there is no " + word + " " + inQuotes(*name)};
-    if (const std::string doubled = doubledName(rows, *name, word); !doubled.empty())
-        return refused(file.name + ": " + doubled);
+    RETURN_IF_ERROR(checkNamedOnce(rows, *name, word).within(file.name));
     return index;
 }
 

@@ -38,8 +38,7 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
             return Error{ErrorCode::notFound, "there is no scenario " + inQuotes(name) +
                                                   (near.empty() ? " in the project" : "; " + near)};
         }
-        if (const std::string doubled = doubledName(project.scenarios, name, "scenario"); !doubled.empty())
-            return Error{ErrorCode::invalidInput, doubled};
+        RETURN_IF_ERROR(checkNamedOnce(project.scenarios, name, "scenario"));
         if (!contains(wanted, index))
             wanted.push_back(index);
     }

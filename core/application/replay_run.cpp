@@ -576,8 +576,7 @@ std::vector<std::uint32_t> ReplayRun::reducingSwitches(const Process& process)
                 switches.push_back(hop.to.index);
         }
     }
-    std::ranges::sort(switches);
-    switches.erase(std::unique(switches.begin(), switches.end()), switches.end());
+    sortUnique(switches);
     return switches;
 }
 

@@ -30,4 +30,12 @@ template<typename Value, typename Range, typename Function>
     return values;
 }
 
+/** Puts the elements in order, each once. */
+template<typename Elements>
+void sortUnique(Elements& elements)
+{
+    std::ranges::sort(elements);
+    elements.erase(std::unique(elements.begin(), elements.end()), elements.end());
+}
+
 } // namespace contraflow

@@ -117,8 +117,7 @@ Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
     const Platform* platform = findByName(platforms, scenario.platform);
     if (platform == nullptr)
         return notFound("%1 has no platform %2", {scenarioName(network), inQuotes(scenario.platform)});
-    if (const std::string doubled = doubledName(platforms, scenario.platform, "platform"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + doubled};
+    RETURN_IF_ERROR(checkNamedOnce(platforms, scenario.platform, "platform").within(scenarioName(network)));
     return nodeNames(*platform);
 }
 

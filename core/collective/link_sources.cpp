@@ -147,9 +147,7 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
         if (benchmark.kind != word)
             continue;
         if (name && benchmark.name == *name)
-            if (const std::string doubled = doubledName(project.benchmarks, *name, "benchmark");
-                !doubled.empty())
-                return Error{ErrorCode::invalidInput, doubled};
+            RETURN_IF_ERROR(checkNamedOnce(project.benchmarks, *name, "benchmark"));
         if (!name || benchmark.name == *name)
             return std::optional(i);
         known.push_back(benchmark.name);

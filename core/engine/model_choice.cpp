@@ -18,8 +18,7 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
     if (name.empty())
         return invalidInput("scenario %1 names no model; name one of the project's",
                             {inQuotes(scenario.name)});
-    if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+    RETURN_IF_ERROR(checkNamedOnce(project.models, name, "model"));
     if (const Model* model = findByName(project.models, name))
         return *model;
     if (wanted && findModelInfo(*wanted)) {

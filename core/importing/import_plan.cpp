@@ -532,8 +532,7 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
     if (!same && target.model.empty())
         usual.name = freeName(builder.project(), TableKind::models, usual.name);
     const std::string wanted = same ? same->name : usual.name;
-    if (const std::string doubled = doubledName(models, wanted, "model"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+    RETURN_IF_ERROR(checkNamedOnce(models, wanted, "model"));
     if (same)
         return wanted;
     if (!findModelInfo(usual.kind)) {
@@ -603,9 +602,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             index == 0 ? sentence("the project has no platform %1; add it first", {inQuotes(target.platform)})
                        : sentence("the project has no platform %1; it has %2",
                                   {inQuotes(target.platform), someNames(builder.project().platforms)})};
-    if (const std::string doubled = doubledName(builder.project().platforms, target.platform, "platform");
-        !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+    RETURN_IF_ERROR(checkNamedOnce(builder.project().platforms, target.platform, "platform"));
     IssueList issues; // they are the project's own and reported where it is validated
     const std::shared_ptr<const Network> network =
         Network::build(builder.project().platforms[index], index, issues);

@@ -253,9 +253,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const std::size_t index = indexOfName(project.scenarios, target.scenario);
     if (index == project.scenarios.size())
         return notFound("the project has no scenario %1", {inQuotes(target.scenario)});
-    if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
-        !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+    RETURN_IF_ERROR(checkNamedOnce(project.scenarios, target.scenario, "scenario"));
     const Scenario& scenario = project.scenarios[index];
     if (runsApplications(scenario)) {
         const std::string earlier = earlierMeasurement(builder, target);
@@ -268,9 +266,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     if (!workload)
         return invalidInput("scenario %1 has no workload %2; correct the project first",
                             {inQuotes(scenario.name), inQuotes(scenario.workload)});
-    if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
-        !doubled.empty())
-        return Error{ErrorCode::invalidInput, doubled};
+    RETURN_IF_ERROR(checkNamedOnce(project.workloads, scenario.workload, "workload"));
     const std::string name = workload->name;
     const std::size_t messages = workload->messages.size();
     const std::string earlier = earlierMeasurement(builder, target);

@@ -218,9 +218,7 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                     "is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios "
                     "of one platform",
                     {inQuotes(scenario.platform), inQuotes(plan.platform)}));
-        if (const std::string doubled = doubledName(project.scenarios, scenario.name, "scenario");
-            !doubled.empty())
-            return Error{ErrorCode::invalidInput, doubled};
+        RETURN_IF_ERROR(checkNamedOnce(project.scenarios, scenario.name, "scenario"));
         if (runsApplications(scenario)) {
             ASSIGN_OR_RETURN(SeatedProgram seated, seatProgram(project, index));
             events += eventCount(seated.program);

@@ -122,9 +122,10 @@ bool resolveScenario(const Project& project, std::size_t scenario, PlacementInpu
         return false;
     }
     const Scenario& s = project.scenarios[scenario];
-    if (const std::string doubled = doubledName(project.scenarios, s.name, "scenario"); !doubled.empty()) {
-        issues.push_back(
-            {Severity::error, doubled, {TableRef{TableKind::scenarios, 0}, scenario, "name", 0}});
+    if (const Result<void> once = checkNamedOnce(project.scenarios, s.name, "scenario"); !once) {
+        issues.push_back({Severity::error,
+                          once.error().message,
+                          {TableRef{TableKind::scenarios, 0}, scenario, "name", 0}});
         return false;
     }
     if (!s.applications.empty()) {

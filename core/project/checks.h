@@ -39,11 +39,10 @@ namespace contraflow {
 [[nodiscard]] std::string doubledName(std::string_view what, const std::string& name, std::size_t first,
                                       std::size_t second);
 
-/** The same where a name stands for several objects of a list, so that nobody can say which is meant; empty
- * where it does not. */
+/** Says the same where a name stands for several objects of a list, so that nobody can say which is meant. */
 template<typename Row>
-[[nodiscard]] std::string doubledName(const SharedRows<Row>& rows, const std::string& name,
-                                      std::string_view what)
+[[nodiscard]] Result<void> checkNamedOnce(const SharedRows<Row>& rows, const std::string& name,
+                                          std::string_view what)
 {
     std::optional<std::size_t> first;
     std::size_t index = 0;
@@ -52,7 +51,7 @@ template<typename Row>
         if (row.name != name || name.empty())
             continue;
         if (first)
-            return doubledName(what, name, *first, here);
+            return Error{ErrorCode::invalidInput, doubledName(what, name, *first, here)};
         first = here;
     }
     return {};
@@ -68,8 +67,8 @@ template<typename Row>
 [[nodiscard]] std::string referenceProblem(const Scenario& scenario, const SharedRows<Row>& rows,
                                            const std::string& name, std::string_view what)
 {
-    if (const std::string doubled = doubledName(rows, name, what); !doubled.empty())
-        return sentence("scenario %1", {inQuotes(scenario.name)}) + ": " + doubled;
+    if (const Result<void> once = checkNamedOnce(rows, name, what); !once)
+        return sentence("scenario %1", {inQuotes(scenario.name)}) + ": " + once.error().message;
     return !name.empty() && findByName(rows, name) ? std::string()
                                                    : unknownReference(scenario, what, name, namesOf(rows));
 }

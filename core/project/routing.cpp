@@ -46,8 +46,7 @@ Router::Router(const Network& network)
         for (const Network::Hop& hop : network.switchHops({false, s}))
             m_groupLinks.emplace(groupOf(s), groupOf(hop.to.index));
     }
-    std::ranges::sort(m_groups);
-    m_groups.erase(std::unique(m_groups.begin(), m_groups.end()), m_groups.end());
+    sortUnique(m_groups);
 }
 
 bool Router::isAllowed(std::uint32_t from, std::uint32_t to, const Goal& goal) const
@@ -118,8 +117,7 @@ const Router::Goal& Router::goalOf(NodeId destination)
     std::vector<std::uint32_t> seeds;
     for (const Network::Hop& hop : m_network.switchHops(Vertex{true, destination.value}))
         seeds.push_back(hop.to.index);
-    std::ranges::sort(seeds);
-    seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
+    sortUnique(seeds);
 
     if ((m_goals.size() + 1) * m_network.fabricSwitches().size() > kMaxKeptDistances &&
         !m_goals.contains(seeds)) {

@@ -214,8 +214,7 @@ void warnOfPlacesInUse(const Network& network, const Mapping& mapping, const Pla
     for (const auto& [process, node] : pinned)
         if (isInUse[node.index()])
             names.push_back(inQuotes(network.node(node).name));
-    std::ranges::sort(names);
-    names.erase(std::unique(names.begin(), names.end()), names.end());
+    sortUnique(names);
     const bool isOne = names.size() == 1;
     if (!names.empty())
         issues.add(

@@ -377,8 +377,7 @@ void BackpressureRates::setPartOfProblem()
     for (const std::uint32_t s : m_joined)
         for (const BackpressureProblem::Use& use : m_sources[s].uses)
             channels.push_back(m_turns[use.turn].to);
-    std::ranges::sort(channels);
-    channels.erase(std::unique(channels.begin(), channels.end()), channels.end());
+    sortUnique(channels);
     for (const std::uint32_t channel : channels)
         for (const auto& [s, turn] : m_sourcesOn[channel]) {
             if (m_sourceSeen[s] == m_gathering || turn == kNoTurn)

@@ -334,8 +334,7 @@ namespace {
 std::vector<std::uint32_t> verticesOf(std::span<const MatchingEdge> edges, std::uint32_t MatchingEdge::*end)
 {
     auto vertices = mapped<std::uint32_t>(edges, [&](const MatchingEdge& edge) { return edge.*end; });
-    std::ranges::sort(vertices);
-    vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+    sortUnique(vertices);
     return vertices;
 }
 

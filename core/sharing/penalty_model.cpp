@@ -93,12 +93,6 @@ private:
     std::vector<RateChange> m_known;  ///< by message: what the engine was told last
 };
 
-void sortUnique(NodeConflicts::Numbers& numbers)
-{
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-}
-
 } // namespace
 
 NodeConflicts::NodeConflicts(const PlacedScenario& scenario)

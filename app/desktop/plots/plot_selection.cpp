@@ -4,6 +4,7 @@
 
 #include "app/desktop/live/result_items.h"
 #include "core/application/application_replay.h"
+#include "core/base/ranges.h"
 
 #include <algorithm>
 
@@ -88,8 +89,7 @@ PlotSelection plotSelection(const Selection& selection, const ScenarioResult* re
     for (std::size_t i = 0; i < std::min(found.messages.size(), PlotSelection::kMaxRoutes); ++i)
         for (const ChannelId channel : prediction->placed.routes[found.messages[i]])
             found.channels.push_back(channel);
-    std::ranges::sort(found.channels);
-    found.channels.erase(std::unique(found.channels.begin(), found.channels.end()), found.channels.end());
+    sortUnique(found.channels);
     return found;
 }
 

@@ -34,9 +34,7 @@ public:
             m_platform = indexOfName(m_project.platforms, platform);
             if (*m_platform == m_project.platforms.size())
                 return notFound("the project has no platform %1", {inQuotes(platform)});
-            if (const std::string doubled = doubledName(m_project.platforms, platform, "platform");
-                !doubled.empty())
-                return Error{ErrorCode::invalidInput, doubled};
+            RETURN_IF_ERROR(checkNamedOnce(m_project.platforms, platform, "platform"));
         }
         for (const std::string& name : names)
             RETURN_IF_ERROR(addNamed(name));
@@ -73,9 +71,7 @@ private:
                 "there is no measurement %1; %2",
                 {inQuotes(name), near.empty() ? sentence("take one of %1", {joinedWords(known)}) : near});
         }
-        if (const std::string doubled = doubledName(m_project.measurements, name, "measurement");
-            !doubled.empty())
-            return Error{ErrorCode::invalidInput, doubled};
+        RETURN_IF_ERROR(checkNamedOnce(m_project.measurements, name, "measurement"));
         const std::optional<std::size_t> platform = platformOf(index);
         if (platform && m_platform && *platform != *m_platform)
             return invalidInput(
@@ -91,11 +87,12 @@ private:
     {
         for (std::size_t i = 0; i < m_project.measurements.size(); ++i) {
             const std::optional<std::size_t> platform = platformOf(i);
-            if (const std::string doubled =
-                    doubledName(m_project.measurements, m_project.measurements[i].name, "measurement");
-                !doubled.empty())
-                m_data.notes.push_back(
-                    {Severity::error, doubled, {TableRef{TableKind::measurements, 0}, i, "name", 0}});
+            if (const Result<void> once =
+                    checkNamedOnce(m_project.measurements, m_project.measurements[i].name, "measurement");
+                !once)
+                m_data.notes.push_back({Severity::error,
+                                        once.error().message,
+                                        {TableRef{TableKind::measurements, 0}, i, "name", 0}});
             else if (platform && m_platform && *platform != *m_platform)
                 note(i, sentence("is of the platform %1, not of %2, and was left out",
                                  {inQuotes(m_project.platforms[*platform].name),

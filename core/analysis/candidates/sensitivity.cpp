@@ -127,8 +127,7 @@ LinkSet unionOf(const std::vector<LinkGroup>& groups)
     LinkSet all;
     for (const LinkGroup& group : groups)
         all.insert(all.end(), group.links.begin(), group.links.end());
-    std::ranges::sort(all);
-    all.erase(std::unique(all.begin(), all.end()), all.end());
+    sortUnique(all);
     return all;
 }
 

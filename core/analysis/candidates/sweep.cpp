@@ -99,9 +99,8 @@ private:
                 return {};
             }
         m_range.parameter = SweepParameter::parameter;
-        if (const std::string doubled = doubledName(m_project.parameters, m_range.name, "parameter");
-            !doubled.empty())
-            return refusal(m_text, doubled);
+        if (const Result<void> once = checkNamedOnce(m_project.parameters, m_range.name, "parameter"); !once)
+            return refusal(m_text, once.error().message);
         if (findByName(m_project.parameters, m_range.name))
             return {};
         auto known = mapped<std::string>(kWords, &Word::name);

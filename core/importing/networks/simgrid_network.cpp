@@ -632,8 +632,7 @@ void SimgridNetwork::takeRoutes(std::vector<std::size_t>& left)
             left.push_back(route->line);
         m_merged.clear(); // what a route joined stays
     }
-    std::ranges::sort(left);
-    left.erase(std::unique(left.begin(), left.end()), left.end());
+    sortUnique(left);
 }
 
 std::optional<RouteRow> SimgridNetwork::thread(const Route& route, const SimgridRows& rows) const

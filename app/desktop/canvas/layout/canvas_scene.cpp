@@ -133,12 +133,6 @@ void findAreas(CanvasScene& scene)
     }
 }
 
-void sortUnique(std::vector<std::uint32_t>& values)
-{
-    std::ranges::sort(values);
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-}
-
 /** Index of a message of the run among those of the moment; nothing for other items and messages. */
 std::optional<std::uint32_t> messageInMoment(const CanvasMessages& messages, const SelectedItem& item)
 {

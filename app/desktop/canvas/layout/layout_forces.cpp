@@ -394,10 +394,8 @@ private:
             m_neighbours[a].push_back(b);
             m_neighbours[b].push_back(a);
         }
-        for (auto& list : m_neighbours) {
-            std::ranges::sort(list);
-            list.erase(std::unique(list.begin(), list.end()), list.end());
-        }
+        for (auto& list : m_neighbours)
+            sortUnique(list);
     }
 
     /** Connected parts, the largest first. */
