@@ -4308,6 +4308,34 @@ n = %2, m = %3 : %4</translation>
       <translation>36 motifs aléatoires à travers Open MPI sur trois réseaux émulés qui diffèrent par la dorsale, les files et le contrôle de congestion ; pour confronter les modèles à ce dont ils n’ont pas appris (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
     </message>
     <message>
+      <source>4 lanes × 10 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 10 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 106.25 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 voies × 106.25 Gbit/s × 256/257 × 514/544 (code 256b/257b et correction d’erreurs RS(544,514)).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 14.0625 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 voies × 14.0625 Gbit/s × 64/66 (code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 2.5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 2.5 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 25.78125 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 voies × 25.78125 Gbit/s × 64/66 (code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 5 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 53.125 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 voies × 53.125 Gbit/s × 256/257 × 514/544 (code 256b/257b et correction d’erreurs RS(544,514)).</translation>
+    </message>
+    <message>
       <source>5 % of draws</source>
       <translation>5 % des tirages</translation>
     </message>
@@ -5076,6 +5104,34 @@ n = %2, m = %3 : %4</translation>
       <translation>Une application : le benchmark HPL, ses panneaux en un anneau sur 16 processus de huit nœuds à deux cœurs, placés tour à tour par nœud (RRN), par processeur (RRP) ou au hasard comme dans vienne-2008 VI.D, sur Gigabit Ethernet avec son modèle de pénalités (contraflow replay hpl-placements.yaml --by phase)</translation>
     </message>
     <message>
+      <source>An assumption: Ethernet switches spread flows over equal paths by a hash of addresses and ports (ECMP, RFC 2992). Networks with flowlets or packet spraying do better.</source>
+      <translation>Une hypothèse : les commutateurs Ethernet répartissent les flux sur des chemins équivalents par un hachage des adresses et des ports (ECMP, RFC 2992). Les réseaux à flowlets ou à packet spraying font mieux.</translation>
+    </message>
+    <message>
+      <source>An assumption: links with credits lose nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Une hypothèse : les liens à crédits ne perdent rien, et on ne connaît pas de trafic en sens inverse qui les ralentisse. Vérifiez-la par vos propres mesures.</translation>
+    </message>
+    <message>
+      <source>An assumption: packets of RDMA as with RoCE in Slingshot's own Ethernet, which does without Ethernet headers and gaps (De Sensi et al. 2020): 20 bytes of IP, 8 of UDP, 12 of transport header, 4 of check, 4 of the frame's check and 8 of preamble. What its adapters put before the payload was not found.</source>
+      <translation>Une hypothèse : des paquets RDMA comme avec RoCE dans l’Ethernet propre à Slingshot, qui se passe d’en-têtes et d’intervalles Ethernet (De Sensi et al. 2020) : 20 octets d’IP, 8 d’UDP, 12 d’en-tête de transport, 4 de contrôle, 4 de contrôle de la trame et 8 de préambule. Ce que ses adaptateurs mettent devant la charge utile n’a pas été trouvé.</translation>
+    </message>
+    <message>
+      <source>An assumption: priority flow control loses nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Une hypothèse : le contrôle de flux par priorité (PFC) ne perd rien, et on ne connaît pas de trafic en sens inverse qui le ralentisse. Vérifiez-la par vos propres mesures.</translation>
+    </message>
+    <message>
+      <source>An assumption: the fabric manager balances shortest paths over ports, destination by destination, when no other routing is chosen.</source>
+      <translation>Une hypothèse : le gestionnaire de fabric répartit les plus courts chemins également sur les ports, destination par destination, si aucun autre routage n’est choisi.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop. Where the subnet manager switches adaptive routing on (NVIDIA's does by ar_updn, the default for trees in its bring-up guide), choose adaptive instead: it does better than both.</source>
+      <translation>Une hypothèse : le routage fat-tree du gestionnaire de sous-réseau (ftree d’OpenSM), dont les chemins dans des arbres complets sont ceux de D-mod-K. Sans routage choisi, OpenSM prend minhop. Là où le gestionnaire de sous-réseau active le routage adaptatif (celui de NVIDIA le fait par ar_updn, le défaut pour les arbres dans son guide de mise en service), choisissez plutôt adaptive : il fait mieux que les deux.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop; adaptive routing does better than both.</source>
+      <translation>Une hypothèse : le routage fat-tree du gestionnaire de sous-réseau (ftree d’OpenSM), dont les chemins dans des arbres complets sont ceux de D-mod-K. Sans routage choisi, OpenSM prend minhop ; le routage adaptatif fait mieux que les deux.</translation>
+    </message>
+    <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
       <translation>Une erreur est (prédit − mesuré) / mesuré : négative là où la prédiction est trop optimiste. Mesuré : %1 (%2).</translation>
     </message>
@@ -5154,6 +5210,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables are bundled.</source>
+      <translation>Comme pour un nœud. Saisissez la somme là où plusieurs câbles sont agrégés.</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables join two switches.</source>
+      <translation>Comme pour un nœud. Saisissez la somme là où plusieurs câbles relient deux commutateurs.</translation>
+    </message>
+    <message>
+      <source>As for the nodes: not published, and contained in the times of large messages.</source>
+      <translation>Comme pour les nœuds : non publiée, et contenue dans les temps des grands messages.</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -5820,6 +5888,142 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombres calculés dans les feuilles et les panneaux ; les graphiques, les rapports et les fichiers ont leur propre présentation. Le menu d’une colonne permet de choisir une autre unité pour elle seule.</translation>
     </message>
     <message>
+      <source>Computed, not measured: 4 lanes at 5 Gbit/s (DDR) with the code 8b/10b, 4 × 5 × 8/10. The paper does not say whether its cards ran at SDR (8 Gbit/s) or DDR.</source>
+      <translation>Calculé, pas mesuré : 4 voies à 5 Gbit/s (DDR) avec le code 8b/10b, 4 × 5 × 8/10. L’article ne dit pas si ses cartes tournaient en SDR (8 Gbit/s) ou en DDR.</translation>
+    </message>
+    <message>
+      <source>Computed: %1. %2 %3</source>
+      <translation>Calculé : %1. %2 %3</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which InfiniBand of 100 Gbit/s stays below (Panda 2018). Each of the two nodes has half of it and half of the hop through one switch, 90 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste InfiniBand à 100 Gbit/s (Panda 2018). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 90 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter stays below (The Register 2011). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste un adaptateur ConnectX-3 (The Register 2011). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 170 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter with RoCE over 40 Gbit/s stays below (The Register 2011); no measurement at this rate was found. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste un adaptateur ConnectX-3 avec RoCE à 40 Gbit/s (The Register 2011) ; aucune mesure à ce débit n’a été trouvée. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 300 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1.4 us from host to host, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Calculé : 1.4 us d’hôte à hôte, la latence de MPI sur un adaptateur ConnectX (liste des développeurs d’Open MPI, 2007). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 170 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack (Larsen et al. 2009). Each of the two nodes has half of it and half of the hop through one switch, 850 ns. Settings for throughput make it several times longer: enter what you measure.</source>
+      <translation>Calculé : 10 us d’hôte à hôte, le minimum d’une pile TCP usuelle de Linux (Larsen et al. 2009). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 850 ns. Des réglages pour le débit la rendent plusieurs fois plus longue : saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack, measured over 10 Gbit/s (Larsen et al. 2009); no measurement at this rate was found, and the hosts' software does not get faster with the link. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Calculé : 10 us d’hôte à hôte, le minimum d’une pile TCP usuelle de Linux, mesuré à 10 Gbit/s (Larsen et al. 2009) ; aucune mesure à ce débit n’a été trouvée, et le logiciel des hôtes ne devient pas plus rapide avec le lien. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 300 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 105 ns through a switch (100 ns to 110 ns of a switch with 48 ports, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 105 ns à travers un commutateur (100 ns à 110 ns pour un commutateur à 48 ports, Dell 2016) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 12 links × 20.0 GB/s, what NCCL reckons with for messages (topo.h, SM80_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 600 GB/s both ways).</source>
+      <translation>Calculé : 12 liens × 20.0 GB/s, ce que NCCL compte pour les messages (topo.h, SM80_NVLINK_BW) ; avec les en-têtes, un lien porte 25 GB/s dans chaque sens (fiche technique : 600 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 130 ns through a switch (the most, Mellanox QM8790) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 130 ns à travers un commutateur (au plus, Mellanox QM8790) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700 of NDR; no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 150 ns à travers un commutateur (au plus, comparatif d’un revendeur pour le QM9700 de NDR ; aucune valeur de son successeur n’a été trouvée) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700; no figure of the maker was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 150 ns à travers un commutateur (au plus, comparatif d’un revendeur pour le QM9700 ; aucune valeur du fabricant n’a été trouvée) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 16 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Calculé : 16 GT/s × 16 voies × 128/130 (code) × 256/280 : des paquets de 256 octets avec 24 octets de délimitation, de numéro de séquence, d’en-tête de quatre doubles mots et de contrôle.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (165 ns to 175 ns of a True Scale switch, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 170 ns à travers un commutateur (165 ns à 175 ns pour un commutateur True Scale, Dell 2016) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (Mellanox SX6036) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 170 ns à travers un commutateur (Mellanox SX6036) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 20.6 GB/s, what NCCL reckons with for messages (topo.h, SM90_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 900 GB/s both ways).</source>
+      <translation>Calculé : 18 liens × 20.6 GB/s, ce que NCCL compte pour les messages (topo.h, SM90_NVLINK_BW) ; avec les en-têtes, un lien porte 25 GB/s dans chaque sens (fiche technique : 900 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 40.1 GB/s, what NCCL reckons with for messages (topo.h of later versions, SM100_NVLINK_BW); with headers a link carries 50 GB/s each way (100 GB/s both ways).</source>
+      <translation>Calculé : 18 liens × 40.1 GB/s, ce que NCCL compte pour les messages (topo.h des versions ultérieures, SM100_NVLINK_BW) ; avec les en-têtes, un lien porte 50 GB/s dans chaque sens (100 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 300 ns à travers un commutateur (Mellanox Spectrum-2, Linley Newsletter 2017) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017, as no figure of a switch of this rate was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 300 ns à travers un commutateur (Mellanox Spectrum-2, Linley Newsletter 2017, faute d’une valeur trouvée pour un commutateur à ce débit) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 32 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Calculé : 32 GT/s × 16 voies × 128/130 (code) × 256/280 : des paquets de 256 octets avec 24 octets de délimitation, de numéro de séquence, d’en-tête de quatre doubles mots et de contrôle.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of a Rosetta switch, De Sensi et al. 2020) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 350 ns à travers un commutateur (la moyenne d’un commutateur Rosetta, De Sensi et al. 2020) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of the Rosetta switch of Slingshot with 200 Gbit/s, De Sensi et al. 2020, as no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 350 ns à travers un commutateur (la moyenne du commutateur Rosetta de Slingshot à 200 Gbit/s, De Sensi et al. 2020, faute d’une valeur trouvée pour son successeur) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below, as no figure of a ConnectX-7 was found; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 150 ns. Enter what you measure.</source>
+      <translation>Calculé : 600 ns d’hôte à hôte, sous lesquels reste un adaptateur ConnectX-6, faute d’une valeur trouvée pour un ConnectX-7 ; MPI s’y ajoute. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 150 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 130 ns. Enter what you measure.</source>
+      <translation>Calculé : 600 ns d’hôte à hôte, sous lesquels reste un adaptateur ConnectX-6 ; MPI s’y ajoute. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 130 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 64 GT/s × 16 lanes × 236/256 (flits) × 256/272: packets of 256 bytes with a header of four double words, an assumption, as flits have sequence numbers and checks of their own.</source>
+      <translation>Calculé : 64 GT/s × 16 voies × 236/256 (flits) × 256/272 : des paquets de 256 octets avec un en-tête de quatre doubles mots, une hypothèse, car les flits ont leurs propres numéros de séquence et contrôles.</translation>
+    </message>
+    <message>
+      <source>Computed: 721.8 GB/s × 0.74, what NCCL reckons with for NVLS on Blackwell (tuning.cc, nvlsEfficiency); no measurement and no limit of groups was found.</source>
+      <translation>Calculé : 721.8 GB/s × 0.74, ce que NCCL compte pour NVLS sur Blackwell (tuning.cc, nvlsEfficiency) ; ni mesure ni limite du nombre de groupes n’ont été trouvées.</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.0355 s, the reference time with which the published predictions come out. (The slides print 0.071 s for 16 MB, the same rate.)</source>
+      <translation>Calculé : 8 MB en T_ref = 0.0355 s, le temps de référence avec lequel on retrouve les prédictions publiées. (Les diapositives donnent 0.071 s pour 16 MB, le même débit.)</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.100 s, the reference time with which the published predictions for 8 MB come out. (Measured alone, the slides print 0.194 s for 16 MB, that is 660 Mbit/s.)</source>
+      <translation>Calculé : 8 MB en T_ref = 0.100 s, le temps de référence avec lequel on retrouve les prédictions publiées pour 8 MB. (Mesuré seul, les diapositives donnent 0.194 s pour 16 MB, soit 660 Mbit/s.)</translation>
+    </message>
+    <message>
+      <source>Computed: 850 ns through a switch (with a Broadcom Trident+, list of 2012) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 850 ns à travers un commutateur (avec un Broadcom Trident+, liste de 2012) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 90 ns through a switch (Mellanox SB7700) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 90 ns à travers un commutateur (Mellanox SB7700) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 0.6 µs, which NCCL counts for a step over NVLink with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Calculé : la moitié de 0.6 µs, que NCCL compte pour un pas sur NVLink avec son protocole LL (tuning.cc, hwLat) ; deux liens séparent les GPU. Les grands messages prennent d’autres protocoles, aux pas plus longs.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 1.0 µs, which NCCL counts for a step over PCIe with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Calculé : la moitié de 1.0 µs, que NCCL compte pour un pas sur PCIe avec son protocole LL (tuning.cc, hwLat) ; deux liens séparent les GPU. Les grands messages prennent d’autres protocoles, aux pas plus longs.</translation>
+    </message>
+    <message>
+      <source>Computed: half of the round trip of 450 us between racks that Zhu et al. 2014, section 3.2.1, prints, spread evenly over the three links of that way. The paper neglects it for its messages of 10 MB and more.</source>
+      <translation>Calculé : la moitié de l’aller-retour de 450 us entre baies que donnent Zhu et al. 2014, section 3.2.1, répartie également sur les trois liens de ce chemin. L’article la néglige pour ses messages de 10 MB et plus.</translation>
+    </message>
+    <message>
       <source>Computing</source>
       <translation>Calcul</translation>
     </message>
@@ -5972,6 +6176,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>Counts of</source>
       <translation>Nombres de</translation>
+    </message>
+    <message>
+      <source>Credits lose nothing, but without congestion control a full link holds up messages behind it that do not need it (head-of-line blocking), which backpressure predicts.</source>
+      <translation>Les crédits ne perdent rien, mais sans contrôle de congestion un lien plein retient derrière lui des messages qui n’en ont pas besoin (blocage en tête de file), ce que backpressure prédit.</translation>
     </message>
     <message>
       <source>Critical pa&amp;th</source>
@@ -7155,6 +7363,14 @@ Pas pour : %2</translation>
       <translation>HTML (*.html)</translation>
     </message>
     <message>
+      <source>Half of 1.4 us, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Enter what you measure.</source>
+      <translation>La moitié de 1.4 us, la latence de MPI sur un adaptateur ConnectX (liste des développeurs d’Open MPI, 2007). Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Half of 55 us from host to host: a round trip of TCP takes about 110 us between servers with cards of 1 Gbit/s under Linux 2.6, and twice that with other settings of the kernel (serverfault.com, question 791539). Enter what you measure.</source>
+      <translation>La moitié de 55 us d’hôte à hôte : un aller-retour TCP prend environ 110 us entre des serveurs à cartes de 1 Gbit/s sous Linux 2.6, et le double avec d’autres réglages du noyau (serverfault.com, question 791539). Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
       <source>Half of the patterns</source>
       <translation>La moitié des motifs</translation>
     </message>
@@ -7793,6 +8009,26 @@ Pas pour : %2</translation>
     <message>
       <source>Its load</source>
       <translation>Sa charge</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) in the switches, always on, and measurements found that incasts hardly slow other messages down (De Sensi et al. 2020).</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) dans les commutateurs, toujours actif, et des mesures ont trouvé que les incasts ne ralentissent guère les autres messages (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the fabric manager switches it on, and it is off by default: Enable is 0 under CongestionControl in the fabric manager's opafm.xml. Until you know, take backpressure.</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) là où le gestionnaire de fabric l’active, et il est inactif par défaut : Enable vaut 0 sous CongestionControl dans opafm.xml du gestionnaire. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: NVIDIA's needs mlnx_congestion_control 2 (UFM Enterprise user manual), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) là où le gestionnaire de sous-réseau l’active, et il est inactif tant que personne ne le fait : celui de NVIDIA demande mlnx_congestion_control 2 (UFM Enterprise user manual), et celui d’OpenSM lui-même est dit expérimental dans son fichier d’options. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: Mellanox's manager for it is a plug-in that OpenSM must be told to load (OFED user manual 2.1, section 8.9), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Ses fabricants annoncent un contrôle de congestion (max-min) là où le gestionnaire de sous-réseau l’active, et il est inactif tant que personne ne le fait : celui de Mellanox est un greffon qu’il faut dire à OpenSM de charger (OFED user manual 2.1, section 8.9), et celui d’OpenSM lui-même est dit expérimental dans son fichier d’options. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min): RoCE relies on ECN marks beside priority flow control, and both must be configured at hosts and switches (NVIDIA Cumulus Linux user guide; MLNX_OFED documentation). With priority flow control alone it is backpressure.</source>
+      <translation>Ses fabricants annoncent un contrôle de congestion (max-min) : RoCE s’appuie sur les marques ECN en plus du contrôle de flux par priorité (PFC), et les deux doivent être configurés sur les hôtes et les commutateurs (NVIDIA Cumulus Linux user guide ; MLNX_OFED documentation). Avec PFC seul, c’est backpressure.</translation>
     </message>
     <message>
       <source>Its number among those of its process, from 1 on</source>
@@ -8579,6 +8815,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Measured, %1</source>
       <translation>Mesuré, %1</translation>
+    </message>
+    <message>
+      <source>Measured: all-reduces of the eight GPUs of a server with NVLS reach a bus bandwidth of 482 GB/s with nccl-tests (xxrjun/nccl-tests-cluster), which is 275 GB/s of their size.</source>
+      <translation>Mesuré : avec NVLS, les all-reduces des huit GPU d’un serveur atteignent une bande passante de bus de 482 GB/s dans nccl-tests (xxrjun/nccl-tests-cluster), soit 275 GB/s de leur taille.</translation>
     </message>
     <message>
       <source>Measurement</source>
@@ -9389,6 +9629,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Aucun</translation>
     </message>
     <message>
+      <source>None is assumed: it depends on adapters, switches and software. Enter what you measure.</source>
+      <translation>Aucune n’est supposée : elle dépend des adaptateurs, des commutateurs et du logiciel. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
       <source>None is free.</source>
       <translation>Aucun n’est libre.</translation>
     </message>
@@ -9441,12 +9685,28 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Inconnu</translation>
     </message>
     <message>
+      <source>Not known: no figure with a source was found for the adapters. Enter what you measure.</source>
+      <translation>Inconnue : aucune valeur sourcée n’a été trouvée pour les adaptateurs. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Not known: no figure with a source was found for the hop through a switch. Enter what you measure.</source>
+      <translation>Inconnue : aucune valeur sourcée n’a été trouvée pour la traversée d’un commutateur. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
       <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
     </message>
     <message>
       <source>Not predicted</source>
       <translation>Non prédit</translation>
+    </message>
+    <message>
+      <source>Not published. The times of large messages, from which the bandwidth follows, contain it; the printed times of 16 byte messages end when MPI_Send returns at the sender and are no latency of the network.</source>
+      <translation>Non publiée. Les temps des grands messages, dont se déduit la bande passante, la contiennent ; les temps imprimés des messages de 16 octets s’arrêtent au retour de MPI_Send chez l’émetteur et ne sont pas une latence du réseau.</translation>
+    </message>
+    <message>
+      <source>Not published; none is assumed.</source>
+      <translation>Non publiée ; aucune n’est supposée.</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -9591,6 +9851,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Of</source>
       <translation>De</translation>
+    </message>
+    <message>
+      <source>Of Quantum switches SHARP has one active tree of streaming aggregation in each (NVIDIA, SHARP 3.13), which large messages take. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Dans chaque commutateur Quantum, SHARP a un seul arbre actif d’agrégation en flux (streaming aggregation ; NVIDIA, SHARP 3.13), que prennent les grands messages. Ils réduisent aussi vite que vont leurs ports, si bien qu’aucune bande passante n’est donnée.</translation>
+    </message>
+    <message>
+      <source>Of Quantum-2 switches SHARP has one active tree of streaming aggregation at each port (NVIDIA, SHARP 3.13), and they have 64. That a port is in one tree at a time is not watched. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Dans les commutateurs Quantum-2, SHARP a un arbre actif d’agrégation en flux (streaming aggregation) à chaque port (NVIDIA, SHARP 3.13), et ils en ont 64. Qu’un port ne soit que dans un arbre à la fois n’est pas surveillé. Ils réduisent aussi vite que vont leurs ports, si bien qu’aucune bande passante n’est donnée.</translation>
     </message>
     <message>
       <source>Of a collective, counted within its group; empty: 0</source>
@@ -10193,6 +10461,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Pause (F7)</translation>
     </message>
     <message>
+      <source>Payload over packets with the largest MTU: 8 bytes of local route header, 12 of transport header, 4 of invariant and 2 of variant check besides (InfiniBand Architecture Specification, volume 1). The first packet of a write has 16 bytes more, and so has each where packets are routed, 40.</source>
+      <translation>Charge utile sur des paquets à la plus grande MTU : s’y ajoutent 8 octets d’en-tête de routage local, 12 d’en-tête de transport, 4 de contrôle invariant et 2 de contrôle variant (InfiniBand Architecture Specification, volume 1). Le premier paquet d’une écriture a 16 octets de plus, et là où les paquets sont routés, chacun en a 40 de plus.</translation>
+    </message>
+    <message>
+      <source>Payload over packets with the usual MTU of PSM2, 10 KiB: 8 bytes of local route header, 12 of transport header, 36 of KDETH, 4 of check, and 4 that fill up the last flit of 8 bytes (Linux, driver hfi1).</source>
+      <translation>Charge utile sur des paquets à la MTU usuelle de PSM2, 10 KiB : 8 octets d’en-tête de routage local, 12 d’en-tête de transport, 36 de KDETH, 4 de contrôle, et 4 qui complètent le dernier flit de 8 octets (Linux, pilote hfi1).</translation>
+    </message>
+    <message>
+      <source>Payload over the bytes on the wire (4096, 18 of Ethernet header and check, 20 of IP, 8 of UDP, 12 of transport header, 4 of check, 20 of preamble and gap).</source>
+      <translation>Charge utile sur les octets transmis (4096, 18 d’en-tête et de contrôle Ethernet, 20 d’IP, 8 d’UDP, 12 d’en-tête de transport, 4 de contrôle, 20 de préambule et d’intervalle).</translation>
+    </message>
+    <message>
       <source>Peer</source>
       <translation>Partenaire</translation>
     </message>
@@ -10621,6 +10901,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Imprimé</translation>
     </message>
     <message>
+      <source>Printed in Vienne et al. 2008, section V.A.</source>
+      <translation>Imprimé dans Vienne et al. 2008, section V.A.</translation>
+    </message>
+    <message>
+      <source>Priority flow control loses nothing, but without congestion control its pauses hold up messages that do not need the full link, which backpressure predicts.</source>
+      <translation>Le contrôle de flux par priorité (PFC) ne perd rien, mais sans contrôle de congestion ses pauses retiennent des messages qui n’ont pas besoin du lien plein, ce que backpressure prédit.</translation>
+    </message>
+    <message>
       <source>Pro&amp;gram</source>
       <translation>Pro&amp;gramme</translation>
     </message>
@@ -10919,6 +11207,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Recalculer les tableaux publiés et les comparer aux nombres imprimés</translation>
+    </message>
+    <message>
+      <source>Recovered: the printed predictions come out only with 1/|Cm| cut to an integer.</source>
+      <translation>Retrouvé par le calcul : les prédictions imprimées ne sont retrouvées que si 1/|Cm| est tronqué à un entier.</translation>
+    </message>
+    <message>
+      <source>Recovered: with this value and T_ref = 0.100 s all 34 printed predictions for 8 MB come out within 0.5 ms. The paper prints 0.75 for another message size.</source>
+      <translation>Retrouvé par le calcul : avec cette valeur et T_ref = 0.100 s, les 34 prédictions imprimées pour 8 MB sont toutes retrouvées à 0.5 ms près. L’article imprime 0.75 pour une autre taille de message.</translation>
     </message>
     <message>
       <source>Reference</source>
@@ -11909,6 +12205,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Plateforme SimGrid</translation>
     </message>
     <message>
+      <source>SimGrid's default, from a profile of the cluster Stampede.</source>
+      <translation>Le défaut de SimGrid, tiré d’un profil du cluster Stampede.</translation>
+    </message>
+    <message>
       <source>SimGrid's dragonflies send by one link between groups</source>
       <translation>les dragonflies de SimGrid envoient par un lien entre groupes</translation>
     </message>
@@ -11919,6 +12219,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>SimGrid's tori send along x, then y and so on</source>
       <translation>les tores de SimGrid envoient le long de x, puis y et ainsi de suite</translation>
+    </message>
+    <message>
+      <source>SimGrid, examples/platforms/nancy.xml: bb_lat of the same clusters.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml : bb_lat des mêmes clusters.</translation>
+    </message>
+    <message>
+      <source>SimGrid, examples/platforms/nancy.xml: lat of the clusters AS_sgraphene1 to AS_sgraphene4. A figure of a simulation's platform file, not a published measurement.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml : lat des clusters AS_sgraphene1 à AS_sgraphene4. Une valeur du fichier de plateforme d’une simulation, pas une mesure publiée.</translation>
     </message>
     <message>
       <source>SimGrid, time-independent</source>
@@ -11959,6 +12267,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sizes</source>
       <translation>Tailles</translation>
+    </message>
+    <message>
+      <source>Slingshot keeps messages beside a full link from being held up by it (De Sensi et al. 2020); what it would be without, backpressure predicts.</source>
+      <translation>Slingshot évite que des messages à côté d’un lien plein soient retenus par lui (De Sensi et al. 2020) ; ce qu’il en serait sans cela, backpressure le prédit.</translation>
+    </message>
+    <message>
+      <source>Slingshot routes each packet adaptively over minimal and other ways (De Sensi et al. 2020). In trees that is nearest to spreading each message over all shortest ways. In dragonflies minimal ways by hash are an assumption: what it does without load; under load a real network is faster than predicted.</source>
+      <translation>Slingshot route chaque paquet de façon adaptative sur des chemins minimaux et d’autres (De Sensi et al. 2020). Dans les arbres, le plus proche en est de répartir chaque message sur tous les plus courts chemins. Dans les dragonflies, des chemins minimaux par hachage sont une hypothèse : ce qu’il fait sans charge ; sous charge, un réseau réel est plus rapide que prédit.</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -12329,6 +12645,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>&amp;Durée</translation>
     </message>
     <message>
+      <source>TCP finds its rates by losing packets. Losses and their timeouts where many nodes send to one (incast) are not predicted; there a real network is slower.</source>
+      <translation>TCP trouve ses débits en perdant des paquets. Les pertes et leurs délais d’attente, quand beaucoup de nœuds envoient à un seul (incast), ne sont pas prédits ; un réseau réel y est plus lent.</translation>
+    </message>
+    <message>
       <source>TCP over Ethernet, deep queues (asymmetric)</source>
       <translation>TCP sur Ethernet, files profondes (asymétrique)</translation>
     </message>
@@ -12347,6 +12667,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
       <translation>TCP sur Ethernet commuté avec des files profondes, tant que rien n’est mesuré.</translation>
+    </message>
+    <message>
+      <source>TCP payload of frames of 1500 bytes (less 20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap).</source>
+      <translation>Charge utile TCP de trames de 1500 octets (moins 20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle).</translation>
     </message>
     <message>
       <source>Table</source>
@@ -12569,6 +12893,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La propriété asymétrique (les messages contre un lien plein ralentissent jusqu’aux siens)</translation>
     </message>
     <message>
+      <source>The asymmetric property that the paper derives on this testbed, made exact.</source>
+      <translation>La propriété asymétrique que l’article établit sur ce banc d’essai, rendue exacte.</translation>
+    </message>
+    <message>
       <source>The batch system of the cluster</source>
       <translation>Le système de lots du cluster</translation>
     </message>
@@ -12631,6 +12959,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The default for TCP over switched Ethernet until measurements of the network say more.</source>
+      <translation>Le modèle par défaut pour TCP sur Ethernet commuté, tant que des mesures du réseau n’en disent pas plus.</translation>
     </message>
     <message>
       <source>The difference</source>
@@ -12797,12 +13129,32 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Le modèle n’a pas d’autres paramètres</translation>
     </message>
     <message>
+      <source>The model of Vienne's thesis for InfiniBand, as SimGrid documents it. It sees the nodes of one switch only.</source>
+      <translation>Le modèle de la thèse de Vienne pour InfiniBand, tel que SimGrid le documente. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
       <source>The model of the scenarios that tables become</source>
       <translation>Le modèle des scénarios issus des tableaux</translation>
     </message>
     <message>
+      <source>The model that Zhu et al. validate on this cluster, made exact.</source>
+      <translation>Le modèle que Zhu et al. valident sur ce cluster, rendu exact.</translation>
+    </message>
+    <message>
+      <source>The model that the paper derives from the flow control of this network; it has no parameter. It sees the nodes of one switch only.</source>
+      <translation>Le modèle que l’article tire du contrôle de flux de ce réseau ; il n’a pas de paramètre. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
+      <source>The model that the paper fits to this cluster. It sees the nodes of one switch only.</source>
+      <translation>Le modèle que l’article ajuste à ce cluster. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price</source>
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas, pourquoi un groupe n’a pas été calculé ou pourquoi il n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>The multicast table of an NVSwitch of the third generation has 128 entries: addresses of 7 bits (NVIDIA, dev_route_ip.h of ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL makes a group for each communicator.</source>
+      <translation>La table de multicast d’un NVSwitch de troisième génération a 128 entrées : des adresses de 7 bits (NVIDIA, dev_route_ip.h de ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL fait un groupe pour chaque communicateur.</translation>
     </message>
     <message>
       <source>The name of a phase, or of the variable of a loop</source>
@@ -12841,6 +13193,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Les &amp;nœuds s’appellent comme les hôtes du cluster</translation>
     </message>
     <message>
+      <source>The nominal rate (IEEE 802.3).</source>
+      <translation>Le débit nominal (IEEE 802.3).</translation>
+    </message>
+    <message>
       <source>The number of steps in which the message was active</source>
       <translation>Le nombre d’étapes où le message était actif</translation>
     </message>
@@ -12855,6 +13211,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The one whose time grows most</source>
       <translation>Celle dont le temps augmente le plus</translation>
+    </message>
+    <message>
+      <source>The paper's clusters are fat trees, and its models see the nodes only; so the links between switches get the rate of a node, and no link slows a message.</source>
+      <translation>Les clusters de l’article sont des fat-trees, et ses modèles ne voient que les nœuds ; les liens entre commutateurs reçoivent donc le débit d’un nœud, et aucun lien ne ralentit un message.</translation>
     </message>
     <message>
       <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
@@ -12985,6 +13345,22 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
       <translation>L’algorithme publié sans son traitement du trafic en sens inverse : ce à quoi l’article compare son modèle.</translation>
+    </message>
+    <message>
+      <source>The rate of a link (Dell 2016): what its flits carry of 4 lanes × 25.78125 Gbit/s, 64/66 of it, as 16 of them with 8 bytes each go with their checks in 132 bytes.</source>
+      <translation>Le débit d’un lien (Dell 2016) : ce que ses flits portent de 4 voies × 25.78125 Gbit/s, soit 64/66, car 16 d’entre eux, de 8 octets chacun, passent avec leurs contrôles dans 132 octets.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a ConnectX-8 adapter: 800 Gb/s, XDR (NVIDIA, firmware release notes). Those of slower InfiniBand are without encoding.</source>
+      <translation>Le débit d’un port d’un adaptateur ConnectX-8 : 800 Gb/s, XDR (NVIDIA, notes de version du firmware). Ceux de l’InfiniBand plus lent sont sans codage.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a Rosetta switch (De Sensi et al. 2020).</source>
+      <translation>Le débit d’un port d’un commutateur Rosetta (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>The rate of a port, by the name of the product (HPE announced Slingshot interconnect 400 in November 2024; Lockwood).</source>
+      <translation>Le débit d’un port, d’après le nom du produit (HPE a annoncé Slingshot interconnect 400 en novembre 2024 ; Lockwood).</translation>
     </message>
     <message>
       <source>The rate of each message over time appears here.</source>
@@ -14053,6 +14429,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que la campagne calcule</translation>
     </message>
     <message>
+      <source>What the cards' flow control does is in the measured times that the model is made of.</source>
+      <translation>Ce que fait le contrôle de flux des cartes est dans les temps mesurés dont le modèle est fait.</translation>
+    </message>
+    <message>
+      <source>What the cards' flow control does is in the measured times that the model's parameters come from, those of another cluster.</source>
+      <translation>Ce que fait le contrôle de flux des cartes est dans les temps mesurés dont viennent les paramètres du modèle, ceux d’un autre cluster.</translation>
+    </message>
+    <message>
       <source>What the cells show</source>
       <translation>Ce que montrent les cellules</translation>
     </message>
@@ -14579,6 +14963,26 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights</source>
       <translation>ZeRO : 0 réduit les gradients ; 1 ou 2 les disperse et rassemble les nouveaux poids</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 1 Gb/s inside a group. Computed from it: 1 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, section 3.2.2, donnent 1 Gb/s à l’intérieur d’un groupe. Calculé à partir de là : 1 Gbit/s × 1448/1538 : charge utile TCP de trames de 1500 octets (20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 10 Gb/s from each switch to the router. Computed from it: 10 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, section 3.2.2, donnent 10 Gb/s de chaque commutateur au routeur. Calculé à partir de là : 10 Gbit/s × 1448/1538 : charge utile TCP de trames de 1500 octets (20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured bandwidth of a NIC, each way.</source>
+      <translation>Zhu et al. 2014, section 5.1 : bande passante mesurée d’un NIC, dans chaque sens.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured maximum aggregate bandwidth of the 10 Gbit/s optical backbone.</source>
+      <translation>Zhu et al. 2014, section 5.1 : bande passante totale maximale mesurée de la dorsale optique à 10 Gbit/s.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: over the electrical copper backbone the results are similar to those for a NIC.</source>
+      <translation>Zhu et al. 2014, section 5.1 : sur la dorsale électrique en cuivre, les résultats sont semblables à ceux d’un NIC.</translation>
     </message>
     <message>
       <source>Zoom &amp;in</source>

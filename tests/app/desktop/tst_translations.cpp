@@ -9,14 +9,20 @@
 #include "app/desktop/window/workspace.h"
 #include "app/report/report_content.h"
 #include "app/report/report_sections.h"
+#include "core/analysis/candidates/assumptions.h"
+#include "core/base/resource_texts.h"
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 #include "core/importing/import_kinds.h"
 #include "core/importing/measured_file.h"
 #include "core/io/exporters/network_writer.h"
+#include "core/io/project/preset_claims.h"
 #include "core/io/project/preset_file.h"
+#include "core/io/project/preset_source.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
+#include "core/recipes/project_recipe.h"
 #include "core/recipes/workload_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/calibration_tables.h"
@@ -42,9 +48,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QListWidget>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QTextBrowser>
 #include <QXmlStreamReader>
 
 #include <array>
@@ -113,6 +121,22 @@ bool hasWords(const QString& text)
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2}[a-z]")); // "SHA" is a name
     static const QRegularExpression quantity(QStringLiteral("^[-0-9.]+ [A-Za-z/]+$"));
     return text.contains(word) && !text.contains(quantity);
+}
+
+/** Has all translated that a preset says in its file: all but names, figures and citations. */
+void translateProse(const DataNode& node)
+{
+    constexpr std::array<std::string_view, 12> kNoProse{"preset", "name",  "title",     "basis",
+                                                        "rate",   "value", "payload",   "headers",
+                                                        "kind",   "tree",  "dragonfly", "citations"};
+    for (std::size_t i = 0; i < node.keys.size(); ++i) {
+        if (std::ranges::find(kNoProse, node.keys[i]) != kNoProse.end())
+            continue;
+        if (node.children[i].kind == DataNode::Kind::scalar)
+            (void)coreText(trimmed(node.children[i].scalar));
+        else
+            translateProse(node.children[i]);
+    }
 }
 
 /** The sample that runs an application. */
@@ -230,6 +254,7 @@ private slots:
     void noTextOfADialogBypassesTranslation_data();
     void noTextOfADialogBypassesTranslation();
     void noTextOfAReportBypassesTranslation();
+    void noTextOfAPresetBypassesTranslation();
     void namesAreNotTranslated();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
@@ -408,6 +433,67 @@ void TestTranslations::noTextOfAReportBypassesTranslation()
     QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
 }
 
+/** In the gallery, in reports, and in what comparisons take for granted. */
+void TestTranslations::noTextOfAPresetBypassesTranslation()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.actions().find(QStringLiteral("project.gallery"))->trigger();
+    const auto* gallery = f.window.findChild<QDialog*>();
+    QVERIFY(gallery);
+    auto* list = gallery->findChild<QListWidget*>();
+    const auto* page = gallery->findChild<QTextBrowser*>();
+    QVERIFY(list && page);
+    static const QRegularExpression quantity(QStringLiteral("\\b[0-9][0-9.]* [A-Za-z/]+\\b"));
+    QStringList plain;
+    for (const NetworkPreset& preset : networkPresets().value()) {
+        const QString called = qtText(preset.name);
+        QStringList names;
+        for (const std::string& citation : preset.citations)
+            names += qtText(citation);
+        names << qtText(preset.title) << called << qtText(preset.modelKind)
+              << qtText(preset.uncontrolledKind);
+        for (const PresetParameter& parameter : preset.parameters)
+            names << qtText(parameter.name) << qtText(parameter.value);
+        const auto check = [&](const QString& text) {
+            QString rest = unmarkedIn(text);
+            for (const QString& name : names)
+                if (!name.isEmpty())
+                    rest.remove(name);
+            if (hasWords(rest.remove(quantity)))
+                plain += called + QStringLiteral(": ") + rest.simplified();
+        };
+        const QList<QListWidgetItem*> found = list->findItems(qtText(preset.title), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found[0]);
+        QVERIFY2(page->toPlainText().contains(coreText(preset.description)), qPrintable(called));
+        check(page->toPlainText());
+
+        ProjectRecipe recipe;
+        recipe.platform.topology = RailTopology{};
+        recipe.workload = WorkloadRecipe{};
+        usePreset(recipe, preset);
+        const Project project = makeProject(recipe).value();
+        const Platform& platform = project.platforms[0];
+        for (const auto& claims : {presetClaims(platform, preset), innerClaims(platform, preset)})
+            for (const PresetClaim& claim : claims)
+                check(qtText(claimText(claim)));
+        for (const Assumption& assumption : assumptionsOf(project, {platform.name}, carriedPreset))
+            check(qtText(assumption.text));
+        ReportRequest request;
+        request.project = project;
+        request.fields.sections = {"networks"};
+        const Result<report::Content> content = report::makeContent(request);
+        QVERIFY2(content, content ? "" : content.error().message.c_str());
+        for (const report::Block& block : content->sections.at(0).blocks)
+            if (const auto* facts = std::get_if<report::Facts>(&block))
+                for (const report::Facts::Fact& fact : facts->facts)
+                    check(qtText(fact.value));
+    }
+    QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
 void TestTranslations::namesAreNotTranslated()
 {
     report::TableBlock block;
@@ -560,8 +646,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
                         (void)coreText(choice.title);
         }
     }
-    for (const NetworkPreset& preset : networkPresets().value())
-        (void)coreText(preset.description);
+    for (const ResourceText& preset : presetTexts())
+        translateProse(std::get<DataNode>(readPresetTree(preset.text)));
     for (const ColumnMeaningInfo& info : columnMeanings())
         (void)coreText(info.title);
     const Table results = resultsHeading();
