@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
@@ -260,7 +261,9 @@ private slots:
     void everyTextIsTranslated();
     void aWordOfTheFieldHasOneTranslation_data();
     void aWordOfTheFieldHasOneTranslation();
-    void frenchHasItsApostrophesAndQuotes();
+    void frenchHasItsApostrophesAndPunctuation();
+    void aLabelNamesItsInputWithoutItsColon_data() { everyTextIsTranslated_data(); }
+    void aLabelNamesItsInputWithoutItsColon();
     void textsOfTheCoreAreTranslated_data();
     void textsOfTheCoreAreTranslated();
     void aTextMeansWhatItsClassMeans();
@@ -568,19 +571,32 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation()
     QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
 }
 
-void TestTranslations::frenchHasItsApostrophesAndQuotes()
+void TestTranslations::frenchHasItsApostrophesAndPunctuation()
 {
     static const QRegularExpression elision(
         QStringLiteral("(?<!\\p{L})([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'[\\p{L}|%«]"),
         QRegularExpression::CaseInsensitiveOption);
-    // A line must not end with an opening quotation mark, nor begin with a closing one.
-    static const QRegularExpression breakingQuotes(QStringLiteral("« | »"));
+    // A line must not end with an opening quotation mark, nor begin with a closing one or with punctuation.
+    static const QRegularExpression breaking(QStringLiteral("« | »|\\S [:;?!](?!\\S)"));
     QStringList wrong;
     for (const Message& message : messagesOf(QStringLiteral("fr")))
         for (const QString& text : message.translations)
-            if (elision.match(text).hasMatch() || breakingQuotes.match(text).hasMatch())
+            if (elision.match(text).hasMatch() || breaking.match(text).hasMatch())
                 wrong += text;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestTranslations::aLabelNamesItsInputWithoutItsColon()
+{
+    QFETCH(const QString, language);
+    int count = 0;
+    for (const Message& message : messagesOf(language))
+        for (const QString& text : message.translations)
+            if (text.endsWith(u':')) {
+                ++count;
+                QVERIFY2(nameOfLabel(text).back().isLetterOrNumber(), qPrintable(text));
+            }
+    QVERIFY(count > 10);
 }
 
 void TestTranslations::textsOfTheCoreAreTranslated_data()

@@ -154,7 +154,7 @@ QString rowText(const Table& table, std::size_t row)
         if (!showsSomething(cell))
             continue;
         const QString value = QString::fromStdString(readableText(cell, column, numberStyle()));
-        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(titleOf(column).shown, value));
+        lines.append(lines.isEmpty() ? value : tr("%1: %2").arg(titleOf(column).shown, value));
     }
     return lines.join(QLatin1Char('\n'));
 }
