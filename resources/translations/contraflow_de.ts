@@ -8013,7 +8013,7 @@ Nicht für: %2</translation>
     </message>
     <message>
       <source>Its maker claims congestion control (max-min) in the switches, always on, and measurements found that incasts hardly slow other messages down (De Sensi et al. 2020).</source>
-      <translation>Nach Angaben des Herstellers gibt es in den Switches Überlastregelung (max-min), die immer an ist, und Messungen fanden, dass Incasts andere Nachrichten kaum bremsen (De Sensi et al. 2020).</translation>
+      <translation>Nach Angaben des Herstellers gibt es in den Switches Überlastregelung (max-min), die immer an ist, und Messungen zeigten, dass Incasts andere Nachrichten kaum bremsen (De Sensi et al. 2020).</translation>
     </message>
     <message>
       <source>Its maker claims congestion control (max-min) where the fabric manager switches it on, and it is off by default: Enable is 0 under CongestionControl in the fabric manager's opafm.xml. Until you know, take backpressure.</source>
@@ -8405,11 +8405,11 @@ Nicht für: %2</translation>
     </message>
     <message>
       <source>Lossless with congestion control (max-min)</source>
-      <translation>Verlustfrei mit Staukontrolle (max-min)</translation>
+      <translation>Verlustfrei mit Überlastregelung (max-min)</translation>
     </message>
     <message>
       <source>Lossless without congestion control (back-pressure)</source>
-      <translation>Verlustfrei ohne Staukontrolle (Rückstau)</translation>
+      <translation>Verlustfrei ohne Überlastregelung (Rückstau)</translation>
     </message>
     <message>
       <source>Lost by messages</source>
@@ -9263,7 +9263,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Networks whose congestion control works, and short queues.</source>
-      <translation>Netze, deren Staukontrolle wirkt, und kurze Warteschlangen.</translation>
+      <translation>Netze, deren Überlastregelung wirkt, und kurze Warteschlangen.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>

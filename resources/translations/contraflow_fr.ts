@@ -8012,7 +8012,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Its maker claims congestion control (max-min) in the switches, always on, and measurements found that incasts hardly slow other messages down (De Sensi et al. 2020).</source>
-      <translation>Son fabricant annonce un contrôle de congestion (max-min) dans les commutateurs, toujours actif, et des mesures ont trouvé que les incasts ne ralentissent guère les autres messages (De Sensi et al. 2020).</translation>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) dans les commutateurs, toujours actif, et des mesures ont montré que les incasts ne ralentissent guère les autres messages (De Sensi et al. 2020).</translation>
     </message>
     <message>
       <source>Its maker claims congestion control (max-min) where the fabric manager switches it on, and it is off by default: Enable is 0 under CongestionControl in the fabric manager's opafm.xml. Until you know, take backpressure.</source>
@@ -12274,7 +12274,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de s
     </message>
     <message>
       <source>Slingshot routes each packet adaptively over minimal and other ways (De Sensi et al. 2020). In trees that is nearest to spreading each message over all shortest ways. In dragonflies minimal ways by hash are an assumption: what it does without load; under load a real network is faster than predicted.</source>
-      <translation>Slingshot route chaque paquet de façon adaptative sur des chemins minimaux et d’autres (De Sensi et al. 2020). Dans les arbres, le plus proche en est de répartir chaque message sur tous les plus courts chemins. Dans les dragonflies, des chemins minimaux par hachage sont une hypothèse : ce qu’il fait sans charge ; sous charge, un réseau réel est plus rapide que prédit.</translation>
+      <translation>Slingshot route chaque paquet de façon adaptative sur des chemins minimaux et d’autres (De Sensi et al. 2020). Dans les arbres, ce qui s’en approche le plus est de répartir chaque message sur tous les plus courts chemins. Dans les dragonflies, des chemins minimaux par hachage sont une hypothèse : ce qu’il fait sans charge ; sous charge, un réseau réel est plus rapide que prédit.</translation>
     </message>
     <message>
       <source>Slowdown</source>

@@ -532,13 +532,14 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("translation"); // a part that all its forms have
-    const std::array<std::array<const char*, 3>, 6> terms{{
+    const std::array<std::array<const char*, 3>, 7> terms{{
         {"pattern", "muster", "motif"},
         {"cluster", "cluster", "cluster"},
         {"workload", "workload", "charge"},
         {"scenario", "szenari", "scénario"},
         {"makespan", "gesamtdauer", "total"},
         {"preset", "vorlage", "préréglage"},
+        {"congestion control", "überlastregelung", "contrôle de congestion"},
     }};
     for (const auto& [word, german, french] : terms) {
         QTest::addRow("de %s", word) << QStringLiteral("de") << QString::fromUtf8(word)
