@@ -73,7 +73,7 @@ std::string presetText(const NetworkPreset& preset)
           {"GPU within a server, latency", &preset.innerLatency},
           {"reduced in the network, at most", &preset.inNetwork.bandwidth},
           {"reduced within a server, at most", &preset.localInNetwork.bandwidth}})
-        add(what, quantityText(figure->value), figure->source);
+        add(what, quantityText(figure->value), sourceText(*figure));
     for (const auto& [what, groups] :
          {std::pair{"groups that a switch reduces for", &preset.inNetwork.groups},
           {"groups that the switch within a server reduces for", &preset.localInNetwork.groups}})

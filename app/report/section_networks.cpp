@@ -61,7 +61,7 @@ void addPresets(const auto& add, const Platform& platform, const Network& networ
     if (const std::string name = presetOf(platform); !name.empty()) {
         const Result<NetworkPreset> preset = findPreset(name);
         if (preset && presetRouting(*preset, platform) == network.routing())
-            add(sentence("Why these routes"), preset->routing.reason);
+            add(sentence("Why these routes"), sentence(preset->routing.reason));
         addPreset(add, name, preset, preset ? presetClaims(platform, *preset) : std::vector<PresetClaim>(),
                   phrase("Preset"));
     }

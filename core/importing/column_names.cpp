@@ -175,10 +175,15 @@ constexpr std::array kUnitWords{
     UnitWord{"gbps", "Gbit/s"},
     UnitWord{"kbps", "kbit/s"},
     UnitWord{"bps", "bit/s"},
+    UnitWord{"octet", "B"},
     UnitWord{"octets", "B"},
     UnitWord{"ko", "kB"},
     UnitWord{"mo", "MB"},
     UnitWord{"go", "GB"},
+    UnitWord{"octets/s", "B/s"},
+    UnitWord{"ko/s", "kB/s"},
+    UnitWord{"mo/s", "MB/s"},
+    UnitWord{"go/s", "GB/s"},
 };
 
 std::optional<ColumnMeaning> meaningOf(std::string_view name)

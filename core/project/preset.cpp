@@ -140,6 +140,14 @@ void changeModel(PresetEdit& result, const Project& project, const NetworkPreset
 
 } // namespace
 
+std::string sourceText(const PresetFigure& figure)
+{
+    const std::string source = sentence(figure.source);
+    return figure.computed.empty()
+               ? source
+               : sentence("Computed: %1. %2 %3", {figure.computed, sentence(figure.packet), source});
+}
+
 void takeReduction(Platform& platform, const NetworkPreset& preset)
 {
     const auto cell = [](const auto& figure) {

@@ -35,10 +35,15 @@ template<typename Value>
 struct PresetValue
 {
     Value value{};
-    std::string source;
+    std::string source;        ///< as the preset has it, a pattern for sentence()
+    std::string computed = {}; ///< "400 Gbit/s × 4096/4122, 99.4 %" where headers are taken off
+    std::string packet = {};   ///< where the sizes in that come from, a pattern
 };
 
 using PresetFigure = PresetValue<Quantity>;
+
+/** All that is said of where a figure comes from, in the language of the process. */
+[[nodiscard]] std::string sourceText(const PresetFigure& figure);
 
 /** Values that differ by no more of themselves are the same figure: presets round what they compute. */
 inline constexpr double kPresetRounding = 1e-5;

@@ -4308,6 +4308,34 @@ n = %2, m = %3: %4</translation>
       <translation>36 zufällige Muster durch Open MPI auf drei emulierten Netzen, die sich in Backbone, Warteschlangen und Überlastregelung unterscheiden; um Modelle an dem zu messen, woraus sie nicht gelernt haben (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
     </message>
     <message>
+      <source>4 lanes × 10 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 Lanes × 10 Gbit/s × 8/10 (Code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 106.25 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 Lanes × 106.25 Gbit/s × 256/257 × 514/544 (Code 256b/257b und Fehlerkorrektur RS(544,514)).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 14.0625 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 Lanes × 14.0625 Gbit/s × 64/66 (Code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 2.5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 Lanes × 2.5 Gbit/s × 8/10 (Code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 25.78125 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 Lanes × 25.78125 Gbit/s × 64/66 (Code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 Lanes × 5 Gbit/s × 8/10 (Code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 53.125 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 Lanes × 53.125 Gbit/s × 256/257 × 514/544 (Code 256b/257b und Fehlerkorrektur RS(544,514)).</translation>
+    </message>
+    <message>
       <source>5 % of draws</source>
       <translation>5 % der Auslosungen</translation>
     </message>
@@ -5076,6 +5104,34 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Anwendung: der Benchmark HPL mit seinen Panels in einem Ring auf 16 Prozessen von acht Knoten mit zwei Kernen, reihum nach Knoten (RRN), nach Prozessor (RRP) oder zufällig platziert wie in vienne-2008 VI.D, über Gigabit Ethernet mit seinem Penalty-Modell (contraflow replay hpl-placements.yaml --by phase)</translation>
     </message>
     <message>
+      <source>An assumption: Ethernet switches spread flows over equal paths by a hash of addresses and ports (ECMP, RFC 2992). Networks with flowlets or packet spraying do better.</source>
+      <translation>Eine Annahme: Ethernet-Switches verteilen Flüsse nach einem Hash aus Adressen und Ports auf gleichwertige Wege (ECMP, RFC 2992). Netze mit Flowlets oder Packet Spraying schneiden besser ab.</translation>
+    </message>
+    <message>
+      <source>An assumption: links with credits lose nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Eine Annahme: Verbindungen mit Credits verlieren nichts, und von Verkehr in Gegenrichtung ist nicht bekannt, dass er bremst. Prüfen Sie sie an eigenen Messungen.</translation>
+    </message>
+    <message>
+      <source>An assumption: packets of RDMA as with RoCE in Slingshot's own Ethernet, which does without Ethernet headers and gaps (De Sensi et al. 2020): 20 bytes of IP, 8 of UDP, 12 of transport header, 4 of check, 4 of the frame's check and 8 of preamble. What its adapters put before the payload was not found.</source>
+      <translation>Eine Annahme: RDMA-Pakete wie bei RoCE im eigenen Ethernet von Slingshot, das ohne Ethernet-Köpfe und Lücken auskommt (De Sensi et al. 2020): 20 Bytes IP, 8 UDP, 12 Transportkopf, 4 Prüfsumme, 4 Prüfsumme des Frames und 8 Präambel. Was seine Adapter vor die Nutzdaten setzen, wurde nicht gefunden.</translation>
+    </message>
+    <message>
+      <source>An assumption: priority flow control loses nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Eine Annahme: Priority Flow Control verliert nichts, und von Verkehr in Gegenrichtung ist nicht bekannt, dass er bremst. Prüfen Sie sie an eigenen Messungen.</translation>
+    </message>
+    <message>
+      <source>An assumption: the fabric manager balances shortest paths over ports, destination by destination, when no other routing is chosen.</source>
+      <translation>Eine Annahme: der Fabric-Manager verteilt kürzeste Wege gleichmäßig auf die Ports, ein Ziel nach dem anderen, wenn kein anderes Routing gewählt ist.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop. Where the subnet manager switches adaptive routing on (NVIDIA's does by ar_updn, the default for trees in its bring-up guide), choose adaptive instead: it does better than both.</source>
+      <translation>Eine Annahme: das Fat-Tree-Routing des Subnet-Managers (ftree von OpenSM), dessen Wege in vollen Bäumen die von D-mod-K sind. Ohne gewähltes Routing nimmt OpenSM minhop. Wo der Subnet-Manager adaptives Routing einschaltet (der von NVIDIA tut es mit ar_updn, laut seiner Anleitung zur Inbetriebnahme der Vorgabe für Bäume), wählen Sie stattdessen adaptive: es schneidet besser ab als beide.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop; adaptive routing does better than both.</source>
+      <translation>Eine Annahme: das Fat-Tree-Routing des Subnet-Managers (ftree von OpenSM), dessen Wege in vollen Bäumen die von D-mod-K sind. Ohne gewähltes Routing nimmt OpenSM minhop; adaptives Routing schneidet besser ab als beide.</translation>
+    </message>
+    <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
       <translation>Ein Fehler ist (vorhergesagt − gemessen) / gemessen: unter null, wo die Vorhersage zu optimistisch ist. Gemessen: %1 (%2).</translation>
     </message>
@@ -5154,6 +5210,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables are bundled.</source>
+      <translation>Wie bei einem Knoten. Geben Sie die Summe ein, wo mehrere Kabel gebündelt sind.</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables join two switches.</source>
+      <translation>Wie bei einem Knoten. Geben Sie die Summe ein, wo mehrere Kabel zwei Switches verbinden.</translation>
+    </message>
+    <message>
+      <source>As for the nodes: not published, and contained in the times of large messages.</source>
+      <translation>Wie bei den Knoten: nicht veröffentlicht, und in den Zeiten großer Nachrichten enthalten.</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -5821,6 +5889,142 @@ n = %2, m = %3: %4</translation>
       <translation>Berechnete Zahlen in Tabellen und Bereichen; Diagramme, Berichte und Dateien haben ihre eigene Darstellung. Im Menü einer Spalte lässt sich für sie allein eine andere Einheit wählen.</translation>
     </message>
     <message>
+      <source>Computed, not measured: 4 lanes at 5 Gbit/s (DDR) with the code 8b/10b, 4 × 5 × 8/10. The paper does not say whether its cards ran at SDR (8 Gbit/s) or DDR.</source>
+      <translation>Berechnet, nicht gemessen: 4 Lanes mit 5 Gbit/s (DDR) und dem Code 8b/10b, 4 × 5 × 8/10. Die Veröffentlichung sagt nicht, ob ihre Karten mit SDR (8 Gbit/s) oder mit DDR liefen.</translation>
+    </message>
+    <message>
+      <source>Computed: %1. %2 %3</source>
+      <translation>Berechnet: %1. %2 %3</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which InfiniBand of 100 Gbit/s stays below (Panda 2018). Each of the two nodes has half of it and half of the hop through one switch, 90 ns. Enter what you measure.</source>
+      <translation>Berechnet: 1 us von Host zu Host, worunter InfiniBand mit 100 Gbit/s bleibt (Panda 2018). Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 90 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter stays below (The Register 2011). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Berechnet: 1 us von Host zu Host, worunter ein ConnectX-3-Adapter bleibt (The Register 2011). Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 170 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter with RoCE over 40 Gbit/s stays below (The Register 2011); no measurement at this rate was found. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Berechnet: 1 us von Host zu Host, worunter ein ConnectX-3-Adapter mit RoCE über 40 Gbit/s bleibt (The Register 2011); eine Messung bei dieser Rate wurde nicht gefunden. Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 300 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 1.4 us from host to host, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Berechnet: 1.4 us von Host zu Host, die Latenz von MPI über einen ConnectX-Adapter (Entwicklerliste von Open MPI, 2007). Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 170 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack (Larsen et al. 2009). Each of the two nodes has half of it and half of the hop through one switch, 850 ns. Settings for throughput make it several times longer: enter what you measure.</source>
+      <translation>Berechnet: 10 us von Host zu Host, der kleinste Wert mit einem üblichen TCP-Stack von Linux (Larsen et al. 2009). Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 850 ns. Einstellungen für Durchsatz machen sie um ein Mehrfaches länger: geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack, measured over 10 Gbit/s (Larsen et al. 2009); no measurement at this rate was found, and the hosts' software does not get faster with the link. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Berechnet: 10 us von Host zu Host, der kleinste Wert mit einem üblichen TCP-Stack von Linux, gemessen über 10 Gbit/s (Larsen et al. 2009); eine Messung bei dieser Rate wurde nicht gefunden, und die Software der Hosts wird mit der Verbindung nicht schneller. Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 300 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 105 ns through a switch (100 ns to 110 ns of a switch with 48 ports, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 105 ns durch einen Switch (100 ns bis 110 ns eines Switches mit 48 Ports, Dell 2016) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 12 links × 20.0 GB/s, what NCCL reckons with for messages (topo.h, SM80_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 600 GB/s both ways).</source>
+      <translation>Berechnet: 12 Verbindungen × 20.0 GB/s, womit NCCL für Nachrichten rechnet (topo.h, SM80_NVLINK_BW); mit Köpfen trägt eine Verbindung 25 GB/s je Richtung (Datenblatt: 600 GB/s in beide zusammen).</translation>
+    </message>
+    <message>
+      <source>Computed: 130 ns through a switch (the most, Mellanox QM8790) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 130 ns durch einen Switch (der Höchstwert, Mellanox QM8790) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700 of NDR; no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 150 ns durch einen Switch (der Höchstwert, Vergleich eines Händlers für den QM9700 von NDR; eine Zahl seines Nachfolgers wurde nicht gefunden) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700; no figure of the maker was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 150 ns durch einen Switch (der Höchstwert, Vergleich eines Händlers für den QM9700; eine Zahl des Herstellers wurde nicht gefunden) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 16 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Berechnet: 16 GT/s × 16 Lanes × 128/130 (Code) × 256/280: Pakete von 256 Bytes mit 24 Bytes für Rahmen, Sequenznummer, Kopf aus vier Doppelwörtern und Prüfsumme.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (165 ns to 175 ns of a True Scale switch, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 170 ns durch einen Switch (165 ns bis 175 ns eines True-Scale-Switches, Dell 2016) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (Mellanox SX6036) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 170 ns durch einen Switch (Mellanox SX6036) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 20.6 GB/s, what NCCL reckons with for messages (topo.h, SM90_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 900 GB/s both ways).</source>
+      <translation>Berechnet: 18 Verbindungen × 20.6 GB/s, womit NCCL für Nachrichten rechnet (topo.h, SM90_NVLINK_BW); mit Köpfen trägt eine Verbindung 25 GB/s je Richtung (Datenblatt: 900 GB/s in beide zusammen).</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 40.1 GB/s, what NCCL reckons with for messages (topo.h of later versions, SM100_NVLINK_BW); with headers a link carries 50 GB/s each way (100 GB/s both ways).</source>
+      <translation>Berechnet: 18 Verbindungen × 40.1 GB/s, womit NCCL für Nachrichten rechnet (topo.h späterer Versionen, SM100_NVLINK_BW); mit Köpfen trägt eine Verbindung 50 GB/s je Richtung (100 GB/s in beide zusammen).</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 300 ns durch einen Switch (Mellanox Spectrum-2, Linley Newsletter 2017) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017, as no figure of a switch of this rate was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 300 ns durch einen Switch (Mellanox Spectrum-2, Linley Newsletter 2017, da keine Zahl eines Switches mit dieser Rate gefunden wurde) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 32 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Berechnet: 32 GT/s × 16 Lanes × 128/130 (Code) × 256/280: Pakete von 256 Bytes mit 24 Bytes für Rahmen, Sequenznummer, Kopf aus vier Doppelwörtern und Prüfsumme.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of a Rosetta switch, De Sensi et al. 2020) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 350 ns durch einen Switch (das Mittel eines Rosetta-Switches, De Sensi et al. 2020) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of the Rosetta switch of Slingshot with 200 Gbit/s, De Sensi et al. 2020, as no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 350 ns durch einen Switch (das Mittel des Rosetta-Switches von Slingshot mit 200 Gbit/s, De Sensi et al. 2020, da keine Zahl seines Nachfolgers gefunden wurde) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below, as no figure of a ConnectX-7 was found; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 150 ns. Enter what you measure.</source>
+      <translation>Berechnet: 600 ns von Host zu Host, worunter ein ConnectX-6-Adapter bleibt, da keine Zahl eines ConnectX-7 gefunden wurde; MPI kommt hinzu. Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 150 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 130 ns. Enter what you measure.</source>
+      <translation>Berechnet: 600 ns von Host zu Host, worunter ein ConnectX-6-Adapter bleibt; MPI kommt hinzu. Auf jeden der beiden Knoten kommt die Hälfte davon und die Hälfte des Wegs durch einen Switch, 130 ns. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Computed: 64 GT/s × 16 lanes × 236/256 (flits) × 256/272: packets of 256 bytes with a header of four double words, an assumption, as flits have sequence numbers and checks of their own.</source>
+      <translation>Berechnet: 64 GT/s × 16 Lanes × 236/256 (Flits) × 256/272: Pakete von 256 Bytes mit einem Kopf aus vier Doppelwörtern, eine Annahme, denn Flits haben eigene Sequenznummern und Prüfsummen.</translation>
+    </message>
+    <message>
+      <source>Computed: 721.8 GB/s × 0.74, what NCCL reckons with for NVLS on Blackwell (tuning.cc, nvlsEfficiency); no measurement and no limit of groups was found.</source>
+      <translation>Berechnet: 721.8 GB/s × 0.74, womit NCCL für NVLS auf Blackwell rechnet (tuning.cc, nvlsEfficiency); weder eine Messung noch eine Grenze der Gruppen wurde gefunden.</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.0355 s, the reference time with which the published predictions come out. (The slides print 0.071 s for 16 MB, the same rate.)</source>
+      <translation>Berechnet: 8 MB in T_ref = 0.0355 s, der Bezugszeit, mit der sich die veröffentlichten Vorhersagen ergeben. (Die Folien drucken 0.071 s für 16 MB, dieselbe Rate.)</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.100 s, the reference time with which the published predictions for 8 MB come out. (Measured alone, the slides print 0.194 s for 16 MB, that is 660 Mbit/s.)</source>
+      <translation>Berechnet: 8 MB in T_ref = 0.100 s, der Bezugszeit, mit der sich die veröffentlichten Vorhersagen für 8 MB ergeben. (Allein gemessen drucken die Folien 0.194 s für 16 MB, das sind 660 Mbit/s.)</translation>
+    </message>
+    <message>
+      <source>Computed: 850 ns through a switch (with a Broadcom Trident+, list of 2012) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 850 ns durch einen Switch (mit einem Broadcom Trident+, Liste von 2012) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: 90 ns through a switch (Mellanox SB7700) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Berechnet: 90 ns durch einen Switch (Mellanox SB7700) und ein Kabel von 10 m, 50 ns bei 5 ns/m (Licht in Glas braucht 4.9 ns/m). Rechnen Sie mit der Länge Ihrer Kabel.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 0.6 µs, which NCCL counts for a step over NVLink with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Berechnet: die Hälfte von 0.6 µs, die NCCL für einen Schritt über NVLink mit seinem Protokoll LL ansetzt (tuning.cc, hwLat); zwischen GPUs liegen zwei Verbindungen. Große Nachrichten nehmen andere Protokolle mit längeren Schritten.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 1.0 µs, which NCCL counts for a step over PCIe with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Berechnet: die Hälfte von 1.0 µs, die NCCL für einen Schritt über PCIe mit seinem Protokoll LL ansetzt (tuning.cc, hwLat); zwischen GPUs liegen zwei Verbindungen. Große Nachrichten nehmen andere Protokolle mit längeren Schritten.</translation>
+    </message>
+    <message>
+      <source>Computed: half of the round trip of 450 us between racks that Zhu et al. 2014, section 3.2.1, prints, spread evenly over the three links of that way. The paper neglects it for its messages of 10 MB and more.</source>
+      <translation>Berechnet: die Hälfte des Hin- und Rückwegs von 450 us zwischen Racks, den Zhu et al. 2014, Abschnitt 3.2.1, drucken, gleichmäßig auf die drei Verbindungen dieses Wegs verteilt. Die Veröffentlichung vernachlässigt sie bei ihren Nachrichten ab 10 MB.</translation>
+    </message>
+    <message>
       <source>Computing</source>
       <translation>Rechnen</translation>
     </message>
@@ -5973,6 +6177,10 @@ Geben Sie jeder Plattform in der Tabelle Plattformen einen Preis in derselben W�
     <message>
       <source>Counts of</source>
       <translation>Anzahlen von</translation>
+    </message>
+    <message>
+      <source>Credits lose nothing, but without congestion control a full link holds up messages behind it that do not need it (head-of-line blocking), which backpressure predicts.</source>
+      <translation>Credits verlieren nichts, aber ohne Überlastregelung hält eine volle Verbindung hinter sich Nachrichten auf, die sie nicht brauchen (Head-of-Line-Blocking), was backpressure vorhersagt.</translation>
     </message>
     <message>
       <source>Critical pa&amp;th</source>
@@ -7156,6 +7364,14 @@ Nicht für: %2</translation>
       <translation>HTML (*.html)</translation>
     </message>
     <message>
+      <source>Half of 1.4 us, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Enter what you measure.</source>
+      <translation>Die Hälfte von 1.4 us, der Latenz von MPI über einen ConnectX-Adapter (Entwicklerliste von Open MPI, 2007). Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Half of 55 us from host to host: a round trip of TCP takes about 110 us between servers with cards of 1 Gbit/s under Linux 2.6, and twice that with other settings of the kernel (serverfault.com, question 791539). Enter what you measure.</source>
+      <translation>Die Hälfte von 55 us von Host zu Host: ein Hin- und Rückweg über TCP dauert zwischen Servern mit Karten von 1 Gbit/s unter Linux 2.6 etwa 110 us, und mit anderen Einstellungen des Kernels das Doppelte (serverfault.com, Frage 791539). Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
       <source>Half of the patterns</source>
       <translation>Die Hälfte der Muster</translation>
     </message>
@@ -7796,6 +8012,26 @@ Nicht für: %2</translation>
       <translation>Seine Last</translation>
     </message>
     <message>
+      <source>Its maker claims congestion control (max-min) in the switches, always on, and measurements found that incasts hardly slow other messages down (De Sensi et al. 2020).</source>
+      <translation>Nach Angaben des Herstellers gibt es in den Switches Überlastregelung (max-min), die immer an ist, und Messungen zeigten, dass Incasts andere Nachrichten kaum bremsen (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the fabric manager switches it on, and it is off by default: Enable is 0 under CongestionControl in the fabric manager's opafm.xml. Until you know, take backpressure.</source>
+      <translation>Nach Angaben des Herstellers gibt es Überlastregelung (max-min), wo der Fabric-Manager sie einschaltet, und in der Voreinstellung ist sie aus: Enable ist 0 unter CongestionControl in opafm.xml des Fabric-Managers. Solange Sie es nicht wissen, nehmen Sie backpressure.</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: NVIDIA's needs mlnx_congestion_control 2 (UFM Enterprise user manual), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Nach Angaben des Herstellers gibt es Überlastregelung (max-min), wo der Subnet-Manager sie einschaltet, und sie ist aus, bis es jemand tut: die von NVIDIA braucht mlnx_congestion_control 2 (UFM Enterprise user manual), und die eigene von OpenSM nennt dessen Optionsdatei experimentell. Solange Sie es nicht wissen, nehmen Sie backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: Mellanox's manager for it is a plug-in that OpenSM must be told to load (OFED user manual 2.1, section 8.9), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Nach Angaben der Hersteller gibt es Überlastregelung (max-min), wo der Subnet-Manager sie einschaltet, und sie ist aus, bis es jemand tut: der Manager von Mellanox dafür ist ein Plug-in, das OpenSM erst laden muss (OFED user manual 2.1, Abschnitt 8.9), und die eigene von OpenSM nennt dessen Optionsdatei experimentell. Solange Sie es nicht wissen, nehmen Sie backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min): RoCE relies on ECN marks beside priority flow control, and both must be configured at hosts and switches (NVIDIA Cumulus Linux user guide; MLNX_OFED documentation). With priority flow control alone it is backpressure.</source>
+      <translation>Nach Angaben der Hersteller gibt es Überlastregelung (max-min): RoCE verlässt sich auf ECN-Markierungen neben Priority Flow Control, und beide müssen an Hosts und Switches eingerichtet sein (NVIDIA Cumulus Linux user guide; MLNX_OFED documentation). Mit Priority Flow Control allein ist es backpressure.</translation>
+    </message>
+    <message>
       <source>Its number among those of its process, from 1 on</source>
       <translation>Seine Nummer unter denen seines Prozesses, von 1 an</translation>
     </message>
@@ -8169,11 +8405,11 @@ Nicht für: %2</translation>
     </message>
     <message>
       <source>Lossless with congestion control (max-min)</source>
-      <translation>Verlustfrei mit Staukontrolle (max-min)</translation>
+      <translation>Verlustfrei mit Überlastregelung (max-min)</translation>
     </message>
     <message>
       <source>Lossless without congestion control (back-pressure)</source>
-      <translation>Verlustfrei ohne Staukontrolle (Rückstau)</translation>
+      <translation>Verlustfrei ohne Überlastregelung (Rückstau)</translation>
     </message>
     <message>
       <source>Lost by messages</source>
@@ -8580,6 +8816,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Measured, %1</source>
       <translation>Gemessen, %1</translation>
+    </message>
+    <message>
+      <source>Measured: all-reduces of the eight GPUs of a server with NVLS reach a bus bandwidth of 482 GB/s with nccl-tests (xxrjun/nccl-tests-cluster), which is 275 GB/s of their size.</source>
+      <translation>Gemessen: All-Reduces der acht GPUs eines Servers mit NVLS erreichen mit nccl-tests eine Busbandbreite von 482 GB/s (xxrjun/nccl-tests-cluster), das sind 275 GB/s ihrer Größe.</translation>
     </message>
     <message>
       <source>Measurement</source>
@@ -9023,7 +9263,7 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     </message>
     <message>
       <source>Networks whose congestion control works, and short queues.</source>
-      <translation>Netze, deren Staukontrolle wirkt, und kurze Warteschlangen.</translation>
+      <translation>Netze, deren Überlastregelung wirkt, und kurze Warteschlangen.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>
@@ -9390,6 +9630,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Keine</translation>
     </message>
     <message>
+      <source>None is assumed: it depends on adapters, switches and software. Enter what you measure.</source>
+      <translation>Es wird keine angenommen: sie hängt von Adaptern, Switches und Software ab. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
       <source>None is free.</source>
       <translation>Keiner ist frei.</translation>
     </message>
@@ -9442,12 +9686,28 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Nicht bekannt</translation>
     </message>
     <message>
+      <source>Not known: no figure with a source was found for the adapters. Enter what you measure.</source>
+      <translation>Nicht bekannt: für die Adapter wurde keine Zahl mit Quelle gefunden. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
+      <source>Not known: no figure with a source was found for the hop through a switch. Enter what you measure.</source>
+      <translation>Nicht bekannt: für den Weg durch einen Switch wurde keine Zahl mit Quelle gefunden. Geben Sie ein, was Sie messen.</translation>
+    </message>
+    <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
       <translation>Nicht von denselben Dingen, daher keine Pareto-Front: siehe Tabelle Vergleich</translation>
     </message>
     <message>
       <source>Not predicted</source>
       <translation>Nicht vorhergesagt</translation>
+    </message>
+    <message>
+      <source>Not published. The times of large messages, from which the bandwidth follows, contain it; the printed times of 16 byte messages end when MPI_Send returns at the sender and are no latency of the network.</source>
+      <translation>Nicht veröffentlicht. Die Zeiten großer Nachrichten, aus denen die Bandbreite folgt, enthalten sie; die gedruckten Zeiten von Nachrichten mit 16 Bytes enden, wenn MPI_Send beim Sender zurückkehrt, und sind keine Latenz des Netzes.</translation>
+    </message>
+    <message>
+      <source>Not published; none is assumed.</source>
+      <translation>Nicht veröffentlicht; es wird keine angenommen.</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -9592,6 +9852,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Of</source>
       <translation>Von</translation>
+    </message>
+    <message>
+      <source>Of Quantum switches SHARP has one active tree of streaming aggregation in each (NVIDIA, SHARP 3.13), which large messages take. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Von Quantum-Switches hat SHARP in jedem einen aktiven Baum für Streaming-Aggregation (NVIDIA, SHARP 3.13), den große Nachrichten nehmen. Sie reduzieren so schnell, wie ihre Ports sind, daher ist keine Bandbreite angegeben.</translation>
+    </message>
+    <message>
+      <source>Of Quantum-2 switches SHARP has one active tree of streaming aggregation at each port (NVIDIA, SHARP 3.13), and they have 64. That a port is in one tree at a time is not watched. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Von Quantum-2-Switches hat SHARP an jedem Port einen aktiven Baum für Streaming-Aggregation (NVIDIA, SHARP 3.13), und sie haben 64 Ports. Dass ein Port nur in einem Baum zugleich ist, wird nicht überwacht. Sie reduzieren so schnell, wie ihre Ports sind, daher ist keine Bandbreite angegeben.</translation>
     </message>
     <message>
       <source>Of a collective, counted within its group; empty: 0</source>
@@ -10194,6 +10462,18 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Anhalten (F7)</translation>
     </message>
     <message>
+      <source>Payload over packets with the largest MTU: 8 bytes of local route header, 12 of transport header, 4 of invariant and 2 of variant check besides (InfiniBand Architecture Specification, volume 1). The first packet of a write has 16 bytes more, and so has each where packets are routed, 40.</source>
+      <translation>Nutzdaten durch Pakete mit der größten MTU: dazu kommen 8 Bytes lokaler Routing-Kopf, 12 Transportkopf, 4 unveränderliche und 2 veränderliche Prüfsumme (InfiniBand Architecture Specification, Band 1). Das erste Paket eines Schreibvorgangs hat 16 Bytes mehr, und wo Pakete geroutet werden, hat jedes 40 mehr.</translation>
+    </message>
+    <message>
+      <source>Payload over packets with the usual MTU of PSM2, 10 KiB: 8 bytes of local route header, 12 of transport header, 36 of KDETH, 4 of check, and 4 that fill up the last flit of 8 bytes (Linux, driver hfi1).</source>
+      <translation>Nutzdaten durch Pakete mit der üblichen MTU von PSM2, 10 KiB: 8 Bytes lokaler Routing-Kopf, 12 Transportkopf, 36 KDETH, 4 Prüfsumme und 4, die das letzte Flit von 8 Bytes auffüllen (Linux, Treiber hfi1).</translation>
+    </message>
+    <message>
+      <source>Payload over the bytes on the wire (4096, 18 of Ethernet header and check, 20 of IP, 8 of UDP, 12 of transport header, 4 of check, 20 of preamble and gap).</source>
+      <translation>Nutzdaten durch die Bytes auf der Leitung (4096, 18 für Kopf und Prüfsumme von Ethernet, 20 für IP, 8 für UDP, 12 für den Transportkopf, 4 für die Prüfsumme, 20 für Präambel und Lücke).</translation>
+    </message>
+    <message>
       <source>Peer</source>
       <translation>Partner</translation>
     </message>
@@ -10622,6 +10902,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Gedruckt</translation>
     </message>
     <message>
+      <source>Printed in Vienne et al. 2008, section V.A.</source>
+      <translation>Gedruckt in Vienne et al. 2008, Abschnitt V.A.</translation>
+    </message>
+    <message>
+      <source>Priority flow control loses nothing, but without congestion control its pauses hold up messages that do not need the full link, which backpressure predicts.</source>
+      <translation>Priority Flow Control verliert nichts, aber ohne Überlastregelung halten seine Pausen Nachrichten auf, die die volle Verbindung nicht brauchen, was backpressure vorhersagt.</translation>
+    </message>
+    <message>
       <source>Pro&amp;gram</source>
       <translation>Pro&amp;gramm</translation>
     </message>
@@ -10920,6 +11208,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Recompute the published tables and compare with the printed numbers</source>
       <translation>Die veröffentlichten Tabellen neu berechnen und mit den gedruckten Zahlen vergleichen</translation>
+    </message>
+    <message>
+      <source>Recovered: the printed predictions come out only with 1/|Cm| cut to an integer.</source>
+      <translation>Zurückgerechnet: die gedruckten Vorhersagen ergeben sich nur, wenn 1/|Cm| auf eine ganze Zahl abgeschnitten wird.</translation>
+    </message>
+    <message>
+      <source>Recovered: with this value and T_ref = 0.100 s all 34 printed predictions for 8 MB come out within 0.5 ms. The paper prints 0.75 for another message size.</source>
+      <translation>Zurückgerechnet: mit diesem Wert und T_ref = 0.100 s ergeben sich alle 34 gedruckten Vorhersagen für 8 MB auf 0.5 ms genau. Die Veröffentlichung druckt 0.75 für eine andere Nachrichtengröße.</translation>
     </message>
     <message>
       <source>Reference</source>
@@ -11910,6 +12206,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>SimGrid-Plattform</translation>
     </message>
     <message>
+      <source>SimGrid's default, from a profile of the cluster Stampede.</source>
+      <translation>Die Vorgabe von SimGrid, aus einem Profil des Clusters Stampede.</translation>
+    </message>
+    <message>
       <source>SimGrid's dragonflies send by one link between groups</source>
       <translation>SimGrids Dragonflies senden über eine Verbindung zwischen Gruppen</translation>
     </message>
@@ -11920,6 +12220,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>SimGrid's tori send along x, then y and so on</source>
       <translation>SimGrids Tori senden entlang x, dann y und so weiter</translation>
+    </message>
+    <message>
+      <source>SimGrid, examples/platforms/nancy.xml: bb_lat of the same clusters.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml: bb_lat derselben Cluster.</translation>
+    </message>
+    <message>
+      <source>SimGrid, examples/platforms/nancy.xml: lat of the clusters AS_sgraphene1 to AS_sgraphene4. A figure of a simulation's platform file, not a published measurement.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml: lat der Cluster AS_sgraphene1 bis AS_sgraphene4. Eine Zahl aus der Plattformdatei einer Simulation, keine veröffentlichte Messung.</translation>
     </message>
     <message>
       <source>SimGrid, time-independent</source>
@@ -11960,6 +12268,14 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>Sizes</source>
       <translation>Größen</translation>
+    </message>
+    <message>
+      <source>Slingshot keeps messages beside a full link from being held up by it (De Sensi et al. 2020); what it would be without, backpressure predicts.</source>
+      <translation>Slingshot bewahrt Nachrichten neben einer vollen Verbindung davor, von ihr aufgehalten zu werden (De Sensi et al. 2020); was ohne das wäre, sagt backpressure vorher.</translation>
+    </message>
+    <message>
+      <source>Slingshot routes each packet adaptively over minimal and other ways (De Sensi et al. 2020). In trees that is nearest to spreading each message over all shortest ways. In dragonflies minimal ways by hash are an assumption: what it does without load; under load a real network is faster than predicted.</source>
+      <translation>Slingshot routet jedes Paket adaptiv über minimale und andere Wege (De Sensi et al. 2020). In Bäumen kommt dem am nächsten, jede Nachricht auf alle kürzesten Wege zu verteilen. In Dragonflies sind minimale Wege nach Hash eine Annahme: was es ohne Last tut; unter Last ist ein wirkliches Netz schneller als vorhergesagt.</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -12330,6 +12646,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Zei&amp;t</translation>
     </message>
     <message>
+      <source>TCP finds its rates by losing packets. Losses and their timeouts where many nodes send to one (incast) are not predicted; there a real network is slower.</source>
+      <translation>TCP findet seine Raten, indem es Pakete verliert. Verluste und ihre Timeouts, wo viele Knoten an einen senden (Incast), werden nicht vorhergesagt; dort ist ein wirkliches Netz langsamer.</translation>
+    </message>
+    <message>
       <source>TCP over Ethernet, deep queues (asymmetric)</source>
       <translation>TCP über Ethernet, tiefe Warteschlangen (asymmetrisch)</translation>
     </message>
@@ -12348,6 +12668,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
       <translation>TCP über geswitchtes Ethernet mit tiefen Warteschlangen, bis Sie gemessen haben.</translation>
+    </message>
+    <message>
+      <source>TCP payload of frames of 1500 bytes (less 20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap).</source>
+      <translation>TCP-Nutzdaten von Frames mit 1500 Bytes (ohne 20 Bytes IP, 20 Bytes TCP und 12 Bytes Zeitstempel) durch die Bytes auf der Leitung (1500, 18 für Kopf und Prüfsumme, 20 für Präambel und Lücke).</translation>
     </message>
     <message>
       <source>Table</source>
@@ -12570,6 +12894,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die asymmetrische Eigenschaft (Nachrichten gegen eine volle Verbindung werden so langsam wie deren Nachrichten)</translation>
     </message>
     <message>
+      <source>The asymmetric property that the paper derives on this testbed, made exact.</source>
+      <translation>Die asymmetrische Eigenschaft, die die Veröffentlichung an diesem Versuchsaufbau herleitet, exakt ausgeführt.</translation>
+    </message>
+    <message>
       <source>The batch system of the cluster</source>
       <translation>Das Batchsystem des Clusters</translation>
     </message>
@@ -12632,6 +12960,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>Die aktuelle Zelle mit allen Stellen oder ihre Formel, etwa =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The default for TCP over switched Ethernet until measurements of the network say more.</source>
+      <translation>Die Vorgabe für TCP über geswitchtes Ethernet, bis Messungen des Netzes mehr sagen.</translation>
     </message>
     <message>
       <source>The difference</source>
@@ -12798,12 +13130,32 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Das Modell hat keine weiteren Parameter</translation>
     </message>
     <message>
+      <source>The model of Vienne's thesis for InfiniBand, as SimGrid documents it. It sees the nodes of one switch only.</source>
+      <translation>Das Modell aus Viennes Dissertation für InfiniBand, wie SimGrid es dokumentiert. Es sieht nur die Knoten eines einzigen Switches.</translation>
+    </message>
+    <message>
       <source>The model of the scenarios that tables become</source>
       <translation>Das Modell der Szenarien, die aus Tabellen entstehen</translation>
     </message>
     <message>
+      <source>The model that Zhu et al. validate on this cluster, made exact.</source>
+      <translation>Das Modell, das Zhu et al. an diesem Cluster validieren, exakt ausgeführt.</translation>
+    </message>
+    <message>
+      <source>The model that the paper derives from the flow control of this network; it has no parameter. It sees the nodes of one switch only.</source>
+      <translation>Das Modell, das die Veröffentlichung aus der Flusskontrolle dieses Netzes herleitet; es hat keinen Parameter. Es sieht nur die Knoten eines einzigen Switches.</translation>
+    </message>
+    <message>
+      <source>The model that the paper fits to this cluster. It sees the nodes of one switch only.</source>
+      <translation>Das Modell, das die Veröffentlichung an diesen Cluster anpasst. Es sieht nur die Knoten eines einzigen Switches.</translation>
+    </message>
+    <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price</source>
       <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft, warum eine Gruppe nicht gerechnet wurde oder warum sie keinen Preis hat</translation>
+    </message>
+    <message>
+      <source>The multicast table of an NVSwitch of the third generation has 128 entries: addresses of 7 bits (NVIDIA, dev_route_ip.h of ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL makes a group for each communicator.</source>
+      <translation>Die Multicast-Tabelle eines NVSwitch der dritten Generation hat 128 Einträge: Adressen von 7 Bit (NVIDIA, dev_route_ip.h von ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL bildet für jeden Kommunikator eine Gruppe.</translation>
     </message>
     <message>
       <source>The name of a phase, or of the variable of a loop</source>
@@ -12842,6 +13194,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
       <translation>Die &amp;Knoten heißen wie die Hosts des Clusters</translation>
     </message>
     <message>
+      <source>The nominal rate (IEEE 802.3).</source>
+      <translation>Die nominelle Rate (IEEE 802.3).</translation>
+    </message>
+    <message>
       <source>The number of steps in which the message was active</source>
       <translation>Die Anzahl der Schritte, in denen die Nachricht aktiv war</translation>
     </message>
@@ -12856,6 +13212,10 @@ Von diesem Szenario wurde nichts gemessen: Zeiten seiner Prozesse in die Tabelle
     <message>
       <source>The one whose time grows most</source>
       <translation>Die, deren Zeit am meisten wächst</translation>
+    </message>
+    <message>
+      <source>The paper's clusters are fat trees, and its models see the nodes only; so the links between switches get the rate of a node, and no link slows a message.</source>
+      <translation>Die Cluster der Veröffentlichung sind Fat-Trees, und ihre Modelle sehen nur die Knoten; daher bekommen die Verbindungen zwischen Switches die Rate eines Knotens, und keine Verbindung bremst eine Nachricht.</translation>
     </message>
     <message>
       <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
@@ -12986,6 +13346,22 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
       <translation>Der veröffentlichte Algorithmus ohne seine Behandlung des Verkehrs in Gegenrichtung: das, womit die Veröffentlichung ihr Modell vergleicht.</translation>
+    </message>
+    <message>
+      <source>The rate of a link (Dell 2016): what its flits carry of 4 lanes × 25.78125 Gbit/s, 64/66 of it, as 16 of them with 8 bytes each go with their checks in 132 bytes.</source>
+      <translation>Die Rate einer Verbindung (Dell 2016): was ihre Flits von 4 Lanes × 25.78125 Gbit/s tragen, 64/66 davon, da 16 von ihnen mit je 8 Bytes samt Prüfsummen in 132 Bytes gehen.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a ConnectX-8 adapter: 800 Gb/s, XDR (NVIDIA, firmware release notes). Those of slower InfiniBand are without encoding.</source>
+      <translation>Die Rate eines Ports eines ConnectX-8-Adapters: 800 Gb/s, XDR (NVIDIA, Versionshinweise der Firmware). Die des langsameren InfiniBand sind ohne Kodierung.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a Rosetta switch (De Sensi et al. 2020).</source>
+      <translation>Die Rate eines Ports eines Rosetta-Switches (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>The rate of a port, by the name of the product (HPE announced Slingshot interconnect 400 in November 2024; Lockwood).</source>
+      <translation>Die Rate eines Ports nach dem Namen des Produkts (HPE kündigte Slingshot interconnect 400 im November 2024 an; Lockwood).</translation>
     </message>
     <message>
       <source>The rate of each message over time appears here.</source>
@@ -14054,6 +14430,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was die Kampagne rechnet</translation>
     </message>
     <message>
+      <source>What the cards' flow control does is in the measured times that the model is made of.</source>
+      <translation>Was die Flusskontrolle der Karten bewirkt, steckt in den gemessenen Zeiten, aus denen das Modell gemacht ist.</translation>
+    </message>
+    <message>
+      <source>What the cards' flow control does is in the measured times that the model's parameters come from, those of another cluster.</source>
+      <translation>Was die Flusskontrolle der Karten bewirkt, steckt in den gemessenen Zeiten, aus denen die Parameter des Modells stammen, denen eines anderen Clusters.</translation>
+    </message>
+    <message>
       <source>What the cells show</source>
       <translation>Was die Zellen zeigen</translation>
     </message>
@@ -14580,6 +14964,26 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights</source>
       <translation>ZeRO: 0 reduziert Gradienten; 1 oder 2 verteilt sie und sammelt die neuen Gewichte ein</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 1 Gb/s inside a group. Computed from it: 1 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, Abschnitt 3.2.2, nennen 1 Gb/s innerhalb einer Gruppe. Daraus berechnet: 1 Gbit/s × 1448/1538: TCP-Nutzdaten von Frames mit 1500 Bytes (20 Bytes IP, 20 Bytes TCP und 12 Bytes Zeitstempel) durch die Bytes auf der Leitung (1500, 18 für Kopf und Prüfsumme, 20 für Präambel und Lücke), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 10 Gb/s from each switch to the router. Computed from it: 10 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, Abschnitt 3.2.2, nennen 10 Gb/s von jedem Switch zum Router. Daraus berechnet: 10 Gbit/s × 1448/1538: TCP-Nutzdaten von Frames mit 1500 Bytes (20 Bytes IP, 20 Bytes TCP und 12 Bytes Zeitstempel) durch die Bytes auf der Leitung (1500, 18 für Kopf und Prüfsumme, 20 für Präambel und Lücke), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured bandwidth of a NIC, each way.</source>
+      <translation>Zhu et al. 2014, Abschnitt 5.1: gemessene Bandbreite einer NIC, je Richtung.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured maximum aggregate bandwidth of the 10 Gbit/s optical backbone.</source>
+      <translation>Zhu et al. 2014, Abschnitt 5.1: gemessene größte Gesamtbandbreite des optischen Backbones mit 10 Gbit/s.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: over the electrical copper backbone the results are similar to those for a NIC.</source>
+      <translation>Zhu et al. 2014, Abschnitt 5.1: über das elektrische Kupfer-Backbone sind die Ergebnisse denen einer NIC ähnlich.</translation>
     </message>
     <message>
       <source>Zoom &amp;in</source>

@@ -129,11 +129,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 %2 does not fit; a network of the recipe %3 takes %4 to %5</source>
-      <translation>%1 %2 ne convient pas ; un réseau de la recette %3 prend %4 à %5</translation>
+      <translation>%1 %2 ne convient pas ; un réseau de la recette %3 prend %4 à %5</translation>
     </message>
     <message>
       <source>%1 %2 from the first repetition to the last, by up to %3 of the mean; measure again until it stays</source>
-      <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
+      <translation>%1 : %2 de la première répétition à la dernière, jusqu’à %3 de la moyenne ; mesurez de nouveau jusqu’à stabilité</translation>
     </message>
     <message>
       <source>%1 %2 is no host or router of the file</source>
@@ -141,15 +141,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 %2 is no number above 0; correct it</source>
-      <translation>%1 %2 n’est pas un nombre au-dessus de 0 ; corrigez-le</translation>
+      <translation>%1 %2 n’est pas un nombre au-dessus de 0 ; corrigez-le</translation>
     </message>
     <message>
       <source>%1 %2 is no number; correct it</source>
-      <translation>%1 %2 n’est pas un nombre ; corrigez-le</translation>
+      <translation>%1 %2 n’est pas un nombre ; corrigez-le</translation>
     </message>
     <message>
       <source>%1 %2 is only a name; write a map such as %3</source>
-      <translation>%1 %2 n’est qu’un nom ; écrivez une table comme %3</translation>
+      <translation>%1 %2 n’est qu’un nom ; écrivez une table comme %3</translation>
     </message>
     <message>
       <source>%1 %2, 95 % interval %3 to %4</source>
@@ -181,7 +181,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 (OTF2 says: %2); give the .otf2 file of a whole archive, with what lies beside it</source>
-      <translation>%1 (OTF2 dit : %2) ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
+      <translation>%1 (OTF2 dit : %2) ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
     </message>
     <message>
       <source>%1 (a total cost of %2)</source>
@@ -225,7 +225,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 &lt;%2&gt; left out: messages take the ways that hold without them, which may have other times</source>
-      <translation>%1 &lt;%2&gt; laissés de côté : les messages prennent les chemins qui valent sans eux, qui peuvent avoir d’autres temps</translation>
+      <translation>%1 &lt;%2&gt; laissés de côté : les messages prennent les chemins qui valent sans eux, qui peuvent avoir d’autres temps</translation>
     </message>
     <message>
       <source>%1 = %2</source>
@@ -285,7 +285,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 are joined without a switch; that link was left out</source>
-      <translation>%1 et %2 sont reliés sans commutateur ; ce lien a été laissé de côté</translation>
+      <translation>%1 et %2 sont reliés sans commutateur ; ce lien a été laissé de côté</translation>
     </message>
     <message>
       <source>%1 and %2 are nodes: link each of them to a switch.</source>
@@ -293,7 +293,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 are the two values of if; give both the same unit</source>
-      <translation>%1 et %2 sont les deux valeurs de if ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 sont les deux valeurs de if ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 as busy</source>
@@ -301,31 +301,31 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 cannot be added; give both the same unit</source>
-      <translation>%1 et %2 ne s’additionnent pas ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 ne s’additionnent pas ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 cannot be compared; give both the same unit</source>
-      <translation>%1 et %2 ne se comparent pas ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 ne se comparent pas ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 cannot be multiplied or divided: currencies are not converted; give both the same one</source>
-      <translation>%1 et %2 ne se multiplient ni ne se divisent : les monnaies ne sont pas converties ; donnez-leur la même</translation>
+      <translation>%1 et %2 ne se multiplient ni ne se divisent : les monnaies ne sont pas converties ; donnez-leur la même</translation>
     </message>
     <message>
       <source>%1 and %2 cannot be subtracted; give both the same unit</source>
-      <translation>%1 et %2 ne se soustraient pas ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 ne se soustraient pas ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 have no maximum; give both the same unit</source>
-      <translation>%1 et %2 n’ont pas de maximum ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 n’ont pas de maximum ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 have no minimum; give both the same unit</source>
-      <translation>%1 et %2 n’ont pas de minimum ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 n’ont pas de minimum ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 have no remainder; give both the same unit</source>
-      <translation>%1 et %2 n’ont pas de reste ; donnez-leur la même unité</translation>
+      <translation>%1 et %2 n’ont pas de reste ; donnez-leur la même unité</translation>
     </message>
     <message>
       <source>%1 and %2 more</source>
@@ -345,7 +345,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 and %2 were written. Copy them to the cluster with the campaign and its projects, and there: %3</source>
-      <translation>%1 et %2 ont été écrits. Copiez-les sur le cluster avec la campagne et ses projets, et là : %3</translation>
+      <translation>%1 et %2 ont été écrits. Copiez-les sur le cluster avec la campagne et ses projets, et là : %3</translation>
     </message>
     <message>
       <source>%1 and %3 more are no nodes of the platform %2, though the other names are</source>
@@ -377,7 +377,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 are in %2 and in %3: they hang on both</source>
-      <translation>%1 sont dans %2 et dans %3 : ils pendent aux deux</translation>
+      <translation>%1 sont dans %2 et dans %3 : ils pendent aux deux</translation>
     </message>
     <message>
       <source>%1 are no coordinates</source>
@@ -385,7 +385,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 are too close to call at %2</source>
-      <translation>%1 : trop proches pour trancher à %2</translation>
+      <translation>%1 : trop proches pour trancher à %2</translation>
     </message>
     <message>
       <source>%1 as %2</source>
@@ -401,15 +401,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 as %2 has no channels; leave them empty</source>
-      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide</translation>
+      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide</translation>
     </message>
     <message>
       <source>%1 as %2 has no channels; leave them empty, or take the algorithm ring</source>
-      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide, ou prenez l’algorithme ring</translation>
+      <translation>%1 en %2 n’a pas de canaux ; laissez le champ vide, ou prenez l’algorithme ring</translation>
     </message>
     <message>
       <source>%1 as %2 needs as many processes of its group on one server as on another; place them so, or take another algorithm, such as %3</source>
-      <translation>%1 en %2 demande autant de processus de son groupe sur un serveur que sur un autre ; placez-les ainsi, ou prenez un autre algorithme, par exemple %3</translation>
+      <translation>%1 en %2 demande autant de processus de son groupe sur un serveur que sur un autre ; placez-les ainsi, ou prenez un autre algorithme, par exemple %3</translation>
     </message>
     <message>
       <source>%1 as fast</source>
@@ -433,11 +433,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 at %2: %3</source>
-      <translation>%1 à %2 : %3</translation>
+      <translation>%1 à %2 : %3</translation>
     </message>
     <message>
       <source>%1 became messages: rings for all-reduce, all-gather and reduce-scatter, everything at once for all-to-all, trees for broadcast and reduce; the trace does not say which algorithm ran</source>
-      <translation>pris comme messages : %1 ; des anneaux pour all-reduce, all-gather et reduce-scatter, tout à la fois pour all-to-all, des arbres pour broadcast et reduce ; la trace ne dit pas quel algorithme a tourné</translation>
+      <translation>pris comme messages : %1 ; des anneaux pour all-reduce, all-gather et reduce-scatter, tout à la fois pour all-to-all, des arbres pour broadcast et reduce ; la trace ne dit pas quel algorithme a tourné</translation>
     </message>
     <message>
       <source>%1 behind PCI of %2 GB/s</source>
@@ -445,15 +445,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 behind the slash is no figure of a process; write total, communication, compute, send, recv, wait, collective, or the number of an event</source>
-      <translation>%1 derrière la barre n’est pas une grandeur d’un processus ; écrivez total, communication, compute, send, recv, wait, collective ou le numéro d’un événement</translation>
+      <translation>%1 derrière la barre n’est pas une grandeur d’un processus ; écrivez total, communication, compute, send, recv, wait, collective ou le numéro d’un événement</translation>
     </message>
     <message>
       <source>%1 belongs to a tier; write a line such as 'Tier 0' before it</source>
-      <translation>%1 appartient à un étage ; écrivez avant une ligne comme 'Tier 0'</translation>
+      <translation>%1 appartient à un étage ; écrivez avant une ligne comme 'Tier 0'</translation>
     </message>
     <message>
       <source>%1 between random pairs on %2, seed %3</source>
-      <translation>%1 entre paires aléatoires : %2, graine %3</translation>
+      <translation>%1 entre paires aléatoires : %2, graine %3</translation>
     </message>
     <message>
       <source>%1 between switches of the same height left out</source>
@@ -461,7 +461,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 between two nodes: each got a switch in its middle, with half of its latency on each side</source>
-      <translation>%1 entre deux nœuds : chacun a reçu un commutateur en son milieu, avec la moitié de sa latence de chaque côté</translation>
+      <translation>%1 entre deux nœuds : chacun a reçu un commutateur en son milieu, avec la moitié de sa latence de chaque côté</translation>
     </message>
     <message>
       <source>%1 both ways</source>
@@ -481,7 +481,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 bytes that are not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
-      <translation>%1 octets qui ne sont pas de l’UTF-8 sont devenus �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
+      <translation>%1 octets qui ne sont pas de l’UTF-8 sont devenus �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
     </message>
     <message>
       <source>%1 cables</source>
@@ -497,7 +497,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 calls of collectives that do not block are taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
-      <translation>%1 appels de collectives non bloquantes sont pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
+      <translation>%1 appels de collectives non bloquantes sont pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
     </message>
     <message>
       <source>%1 calls of scans are</source>
@@ -521,27 +521,27 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 cannot be %2; write a value like %3</source>
-      <translation>%1 ne peut être %2 ; écrivez une valeur telle que %3</translation>
+      <translation>%1 ne peut être %2 ; écrivez une valeur telle que %3</translation>
     </message>
     <message>
       <source>%1 cannot be used in formulas: %2</source>
-      <translation>%1 ne peut pas servir dans les formules : %2</translation>
+      <translation>%1 ne peut pas servir dans les formules : %2</translation>
     </message>
     <message>
       <source>%1 cannot be used in formulas; write letters, digits and _ only, such as N or block_size</source>
-      <translation>%1 ne peut pas servir dans les formules ; n’écrivez que des lettres, des chiffres et _, par exemple N ou block_size</translation>
+      <translation>%1 ne peut pas servir dans les formules ; n’écrivez que des lettres, des chiffres et _, par exemple N ou block_size</translation>
     </message>
     <message>
       <source>%1 cannot fill %2 of a rail; give at least one server for each</source>
-      <translation>%1 ne peuvent remplir %2 d’un rail ; donnez au moins un serveur pour chacun</translation>
+      <translation>%1 ne peuvent remplir %2 d’un rail ; donnez au moins un serveur pour chacun</translation>
     </message>
     <message>
       <source>%1 cannot fill %2; give at least one node for each rack</source>
-      <translation>%1 ne peuvent remplir %2 ; donnez au moins un nœud par baie</translation>
+      <translation>%1 ne peuvent remplir %2 ; donnez au moins un nœud par baie</translation>
     </message>
     <message>
       <source>%1 cannot run in every draw of who else is there: %2</source>
-      <translation>%1 ne peut s’exécuter à chaque tirage de qui d’autre est là : %2</translation>
+      <translation>%1 ne peut s’exécuter à chaque tirage de qui d’autre est là : %2</translation>
     </message>
     <message>
       <source>%1 cells</source>
@@ -577,7 +577,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 columns are named %2; say which one is meant by its number from 1 on</source>
-      <translation>%1 colonnes se nomment %2 ; dites laquelle est visée par son numéro à partir de 1</translation>
+      <translation>%1 colonnes se nomment %2 ; dites laquelle est visée par son numéro à partir de 1</translation>
     </message>
     <message>
       <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
@@ -637,7 +637,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 devices that others name and that have no record: taken by what their neighbours say</source>
-      <translation>%1 appareils que d’autres nomment et qui n’ont pas d’entrée : pris d’après ce que disent leurs voisins</translation>
+      <translation>%1 appareils que d’autres nomment et qui n’ont pas d’entrée : pris d’après ce que disent leurs voisins</translation>
     </message>
     <message>
       <source>%1 dimensions</source>
@@ -669,11 +669,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 ends at node %2; name the links that lead to the other</source>
-      <translation>%1 finit au nœud %2 ; nommez les liens qui mènent à l’autre</translation>
+      <translation>%1 finit au nœud %2 ; nommez les liens qui mènent à l’autre</translation>
     </message>
     <message>
       <source>%1 ends at switch %2, on which that node does not hang; name the links that lead on to it</source>
-      <translation>%1 finit au commutateur %2, auquel ce nœud n’est pas relié ; nommez les liens qui y mènent</translation>
+      <translation>%1 finit au commutateur %2, auquel ce nœud n’est pas relié ; nommez les liens qui y mènent</translation>
     </message>
     <message>
       <source>%1 errors</source>
@@ -681,7 +681,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 evaluations are not possible; take 1 to %2</source>
-      <translation>%1 évaluations ne sont pas possibles ; prenez-en 1 à %2</translation>
+      <translation>%1 évaluations ne sont pas possibles ; prenez-en 1 à %2</translation>
     </message>
     <message>
       <source>%1 events</source>
@@ -733,7 +733,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 from a device to itself left out (%2): no message takes it</source>
-      <translation>%1 d’un appareil à lui-même laissés de côté (%2) : aucun message ne les prend</translation>
+      <translation>%1 d’un appareil à lui-même laissés de côté (%2) : aucun message ne les prend</translation>
     </message>
     <message>
       <source>%1 further ports</source>
@@ -745,11 +745,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 gives %2 %3 % of its capacity, from %4 on; the printed algorithm does not keep capacities, the model asymmetric does</source>
-      <translation>%1 donne à %2 %3 % de sa capacité, à partir de %4 ; l’algorithme imprimé ne respecte pas les capacités, le modèle asymmetric si</translation>
+      <translation>%1 donne à %2 %3 % de sa capacité, à partir de %4 ; l’algorithme imprimé ne respecte pas les capacités, le modèle asymmetric si</translation>
     </message>
     <message>
       <source>%1 goes %2 ways; write one, or both for the same links on the way back</source>
-      <translation>%1 a %2 pour ways ; écrivez one, ou both pour les mêmes liens au retour</translation>
+      <translation>%1 a %2 pour ways ; écrivez one, ou both pour les mêmes liens au retour</translation>
     </message>
     <message>
       <source>%1 groups</source>
@@ -757,7 +757,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 groups cannot all be joined by %2 links of each group; take at most %3, or more links</source>
-      <translation>%1 groupes ne peuvent tous être reliés par %2 liens de chaque groupe ; prenez-en au plus %3, ou plus de liens</translation>
+      <translation>%1 groupes ne peuvent tous être reliés par %2 liens de chaque groupe ; prenez-en au plus %3, ou plus de liens</translation>
     </message>
     <message>
       <source>%1 groups of processes</source>
@@ -765,7 +765,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 had a part in the fit of the models, which are naturally close to them. Without them:</source>
-      <translation>%1 ont pris part à l’ajustement des modèles, qui en sont naturellement proches. Sans eux :</translation>
+      <translation>%1 ont pris part à l’ajustement des modèles, qui en sont naturellement proches. Sans eux :</translation>
     </message>
     <message>
       <source>%1 hangs on the unknown switch %2</source>
@@ -773,11 +773,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has %2 NICs and %3; write at most one NIC a GPU, as fast as those that it stands for together</source>
-      <translation>%1 a %2 NIC et %3 ; écrivez au plus un NIC par GPU, aussi rapide que ceux qu’il remplace ensemble</translation>
+      <translation>%1 a %2 NIC et %3 ; écrivez au plus un NIC par GPU, aussi rapide que ceux qu’il remplace ensemble</translation>
     </message>
     <message>
       <source>%1 has %2 PCI switches and %3; write at most one a GPU</source>
-      <translation>%1 a %2 commutateurs PCI et %3 ; écrivez-en au plus un par GPU</translation>
+      <translation>%1 a %2 commutateurs PCI et %3 ; écrivez-en au plus un par GPU</translation>
     </message>
     <message>
       <source>%1 has %2 behind it and takes at least %3</source>
@@ -785,23 +785,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 are in use; run fewer processes, or leave more nodes free</source>
-      <translation>%1 a %2 pour %3, car %4 de %5 sont occupés ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
+      <translation>%1 a %2 pour %3, car %4 de %5 sont occupés ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
     </message>
     <message>
       <source>%1 has %2 for %3, as %4 of %5 is in use; run fewer processes, or leave more nodes free</source>
-      <translation>%1 a %2 pour %3, car %4 de %5 est occupé ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
+      <translation>%1 a %2 pour %3, car %4 de %5 est occupé ; exécutez moins de processus, ou laissez plus de nœuds libres</translation>
     </message>
     <message>
       <source>%1 has %2, and topology names %3; give a value for each</source>
-      <translation>%1 a %2, et topology nomme %3 ; donnez une valeur pour chacune</translation>
+      <translation>%1 a %2, et topology nomme %3 ; donnez une valeur pour chacune</translation>
     </message>
     <message>
       <source>%1 has a pci_bandwidth and no pci_switches; write how many share it</source>
-      <translation>%1 a une pci_bandwidth et pas de pci_switches ; écrivez combien l’ont</translation>
+      <translation>%1 a une pci_bandwidth et pas de pci_switches ; écrivez combien l’ont</translation>
     </message>
     <message>
       <source>%1 has a rail at the unknown switch %2; %3</source>
-      <translation>%1 a un rail au commutateur inconnu %2 ; %3</translation>
+      <translation>%1 a un rail au commutateur inconnu %2 ; %3</translation>
     </message>
     <message>
       <source>%1 has another name (a hard link), which keeps what was there before. Link it again.</source>
@@ -813,23 +813,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has no %2; write %3</source>
-      <translation>%1 : %2 manque ; écrivez %3</translation>
+      <translation>%1 : %2 manque ; écrivez %3</translation>
     </message>
     <message>
       <source>%1 has no algorithm %2; take %3, or leave it empty</source>
-      <translation>%1 n’a pas d’algorithme %2 ; prenez %3, ou laissez le champ vide</translation>
+      <translation>%1 n’a pas d’algorithme %2 ; prenez %3, ou laissez le champ vide</translation>
     </message>
     <message>
       <source>%1 has no destination; name a process or a node</source>
-      <translation>%1 n’a pas de destination ; nommez un processus ou un nœud</translation>
+      <translation>%1 n’a pas de destination ; nommez un processus ou un nœud</translation>
     </message>
     <message>
       <source>%1 has no gpus; write how many each has, such as 8</source>
-      <translation>%1 n’a pas de gpus ; écrivez combien chacun en a, par exemple 8</translation>
+      <translation>%1 n’a pas de gpus ; écrivez combien chacun en a, par exemple 8</translation>
     </message>
     <message>
       <source>%1 has no half-width to be weighted by; leave it out or weight by relative errors</source>
-      <translation>%1 n’a pas de demi-largeur pour la pondérer ; omettez-la ou pondérez par les erreurs relatives</translation>
+      <translation>%1 n’a pas de demi-largeur pour la pondérer ; omettez-la ou pondérez par les erreurs relatives</translation>
     </message>
     <message>
       <source>%1 has no measurement</source>
@@ -837,7 +837,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has no parameter %2; %3</source>
-      <translation>%1 n’a pas de paramètre %2 ; %3</translation>
+      <translation>%1 n’a pas de paramètre %2 ; %3</translation>
     </message>
     <message>
       <source>%1 has no platform %2</source>
@@ -849,7 +849,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has no prediction (%2); mend that, or compare without it</source>
-      <translation>%1 n’a pas de prédiction (%2) ; corrigez cela, ou comparez sans</translation>
+      <translation>%1 n’a pas de prédiction (%2) ; corrigez cela, ou comparez sans</translation>
     </message>
     <message>
       <source>%1 has no price</source>
@@ -861,59 +861,59 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has no row; %2</source>
-      <translation>%1 n’a pas de ligne ; %2</translation>
+      <translation>%1 n’a pas de ligne ; %2</translation>
     </message>
     <message>
       <source>%1 has no scenario for %2; add one</source>
-      <translation>%1 n’a pas de scénario pour %2 ; ajoutez-en un</translation>
+      <translation>%1 n’a pas de scénario pour %2 ; ajoutez-en un</translation>
     </message>
     <message>
       <source>%1 has no size; write %2</source>
-      <translation>%1 n’a pas de taille ; écrivez %2</translation>
+      <translation>%1 n’a pas de taille ; écrivez %2</translation>
     </message>
     <message>
       <source>%1 has no source; name a process or a node</source>
-      <translation>%1 n’a pas de source ; nommez un processus ou un nœud</translation>
+      <translation>%1 n’a pas de source ; nommez un processus ou un nœud</translation>
     </message>
     <message>
       <source>%1 has no times, since it could not be started together on all ranks; contraflow-run --resume measures it, with --wait sleep where ranks share cores</source>
-      <translation>%1 n’a pas de temps, car il n’a pas pu être lancé ensemble sur tous les rangs ; contraflow-run --resume le mesure, avec --wait sleep où des rangs partagent des cœurs</translation>
+      <translation>%1 n’a pas de temps, car il n’a pas pu être lancé ensemble sur tous les rangs ; contraflow-run --resume le mesure, avec --wait sleep où des rangs partagent des cœurs</translation>
     </message>
     <message>
       <source>%1 has no unit; say which, such as B or MB</source>
-      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB</translation>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB</translation>
     </message>
     <message>
       <source>%1 has no unit; say which, such as B or MB (by --unit)</source>
-      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB (par --unit)</translation>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme B ou MB (par --unit)</translation>
     </message>
     <message>
       <source>%1 has no unit; say which, such as s or us</source>
-      <translation>%1 n’a pas d’unité ; dites laquelle, comme s ou us</translation>
+      <translation>%1 n’a pas d’unité ; dites laquelle, comme s ou us</translation>
     </message>
     <message>
       <source>%1 has power for some %2 only</source>
-      <translation>%1 n’a de puissance que pour une partie : %2</translation>
+      <translation>%1 n’a de puissance que pour une partie : %2</translation>
     </message>
     <message>
       <source>%1 has price for some %2 only</source>
-      <translation>%1 n’a de prix que pour une partie : %2</translation>
+      <translation>%1 n’a de prix que pour une partie : %2</translation>
     </message>
     <message>
       <source>%1 has the column %2 twice; the second is kept but not used, rename or remove it</source>
-      <translation>%1 a deux fois la colonne %2 ; la seconde est gardée mais pas utilisée, renommez-la ou retirez-la</translation>
+      <translation>%1 a deux fois la colonne %2 ; la seconde est gardée mais pas utilisée, renommez-la ou retirez-la</translation>
     </message>
     <message>
       <source>%1 has the key %2 twice, first in line %3; remove one of them</source>
-      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; retirez l’une d’elles</translation>
+      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; retirez l’une d’elles</translation>
     </message>
     <message>
       <source>%1 has the key %2 twice, first in line %3; the second is not used and is kept as %4, remove one of them</source>
-      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; la seconde n’est pas utilisée et est gardée comme %4, retirez l’une d’elles</translation>
+      <translation>%1 a deux fois la clé %2, d’abord à la ligne %3 ; la seconde n’est pas utilisée et est gardée comme %4, retirez l’une d’elles</translation>
     </message>
     <message>
       <source>%1 has the kind %2; it must be one of %3</source>
-      <translation>%1 est du genre %2 ; écrivez l’un de ceux-ci : %3</translation>
+      <translation>%1 est du genre %2 ; écrivez l’un de ceux-ci : %3</translation>
     </message>
     <message>
       <source>%1 has the lowest %2 for its performance too.</source>
@@ -925,7 +925,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has the unknown column %2; it is kept but not used, %3</source>
-      <translation>%1 a la colonne inconnue %2 ; elle est gardée mais pas utilisée, %3</translation>
+      <translation>%1 a la colonne inconnue %2 ; elle est gardée mais pas utilisée, %3</translation>
     </message>
     <message>
       <source>%1 has the unknown key %2</source>
@@ -933,7 +933,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has the unknown key %2; it is kept but not used</source>
-      <translation>%1 a la clé inconnue %2 ; elle est gardée mais pas utilisée</translation>
+      <translation>%1 a la clé inconnue %2 ; elle est gardée mais pas utilisée</translation>
     </message>
     <message>
       <source>%1 has too many events for the time of each to be kept</source>
@@ -941,7 +941,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 has two measurements %2; rename one in it</source>
-      <translation>%1 a deux mesures %2 ; renommez-en une</translation>
+      <translation>%1 a deux mesures %2 ; renommez-en une</translation>
     </message>
     <message>
       <source>%1 have no power for %2</source>
@@ -949,7 +949,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 have no prediction (%2: %3); mend that, or compare without them</source>
-      <translation>%1 n’ont pas de prédiction (%2 : %3) ; corrigez cela, ou comparez sans eux</translation>
+      <translation>%1 n’ont pas de prédiction (%2 : %3) ; corrigez cela, ou comparez sans eux</translation>
     </message>
     <message>
       <source>%1 have no price for %2</source>
@@ -957,19 +957,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 have no scenario for %2; add one to each</source>
-      <translation>%1 n’ont pas de scénario pour %2 ; ajoutez-en un à chacun</translation>
+      <translation>%1 n’ont pas de scénario pour %2 ; ajoutez-en un à chacun</translation>
     </message>
     <message>
       <source>%1 have power for some %2 only</source>
-      <translation>%1 n’ont de puissance que pour une partie : %2</translation>
+      <translation>%1 n’ont de puissance que pour une partie : %2</translation>
     </message>
     <message>
       <source>%1 have price for some %2 only</source>
-      <translation>%1 n’ont de prix que pour une partie : %2</translation>
+      <translation>%1 n’ont de prix que pour une partie : %2</translation>
     </message>
     <message>
       <source>%1 have two different results, the first of them is %2; were they worked out by different builds of the program? Remove the files of one</source>
-      <translation>%1 avec deux résultats différents, d’abord %2 ; ont-ils été calculés par des versions différentes du programme ? Retirez les fichiers de l’une</translation>
+      <translation>%1 avec deux résultats différents, d’abord %2 ; ont-ils été calculés par des versions différentes du programme ? Retirez les fichiers de l’une</translation>
     </message>
     <message>
       <source>%1 hits</source>
@@ -981,7 +981,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 hosts that no link joins to anything: they are nodes on no switch</source>
-      <translation>%1 hôtes qu’aucun lien ne joint à quoi que ce soit : ce sont des nœuds sur aucun commutateur</translation>
+      <translation>%1 hôtes qu’aucun lien ne joint à quoi que ce soit : ce sont des nœuds sur aucun commutateur</translation>
     </message>
     <message>
       <source>%1 in %2</source>
@@ -993,7 +993,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 in %2 (%3): %4</source>
-      <translation>%1 dans %2 (%3) : %4</translation>
+      <translation>%1 dans %2 (%3) : %4</translation>
     </message>
     <message>
       <source>%1 in %2 from full channels</source>
@@ -1009,7 +1009,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell</source>
-      <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
+      <translation>%1 dans %2 : %3 Dans %4 il a été modifié, par exemple en %5, ce dont cette source ne dit rien</translation>
     </message>
     <message>
       <source>%1 in a fat-tree (k = %2)</source>
@@ -1037,7 +1037,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is %2, and this program knows version 1; use the program that wrote it</source>
-      <translation>%1 vaut %2, et ce programme connaît la version 1 ; utilisez le programme qui l’a écrit</translation>
+      <translation>%1 vaut %2, et ce programme connaît la version 1 ; utilisez le programme qui l’a écrit</translation>
     </message>
     <message>
       <source>%1 is %2, which has no value</source>
@@ -1045,15 +1045,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is %2; name one of its processes, 0 to %3</source>
-      <translation>%1 est %2 ; nommez l’un de ses processus, 0 à %3</translation>
+      <translation>%1 est %2 ; nommez l’un de ses processus, 0 à %3</translation>
     </message>
     <message>
       <source>%1 is a size, as it has a unit, and no number of messages; leave out the size of one</source>
-      <translation>%1 est une taille, puisqu’il a une unité, et pas un nombre de messages ; omettez la taille d’un message</translation>
+      <translation>%1 est une taille, puisqu’il a une unité, et pas un nombre de messages ; omettez la taille d’un message</translation>
     </message>
     <message>
       <source>%1 is a switch and a node; rename one of them in the file</source>
-      <translation>%1 est un commutateur et un nœud ; renommez l’un des deux dans le fichier</translation>
+      <translation>%1 est un commutateur et un nœud ; renommez l’un des deux dans le fichier</translation>
     </message>
     <message>
       <source>%1 is a unit of %2</source>
@@ -1061,11 +1061,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is a wireless network (WIFI), whose stations share its air; it has no equal here: import the part of the platform that is wired</source>
-      <translation>%1 est un réseau sans fil (WIFI), dont les stations partagent l’air ; il n’a pas d’équivalent ici : importez la partie câblée de la plateforme</translation>
+      <translation>%1 est un réseau sans fil (WIFI), dont les stations partagent l’air ; il n’a pas d’équivalent ici : importez la partie câblée de la plateforme</translation>
     </message>
     <message>
       <source>%1 is an operation of Portals, which only LogGOPSim2 simulates; it cannot be replayed</source>
-      <translation>%1 est une opération de Portals, que seul LogGOPSim2 simule ; elle ne peut pas être rejouée</translation>
+      <translation>%1 est une opération de Portals, que seul LogGOPSim2 simule ; elle ne peut pas être rejouée</translation>
     </message>
     <message>
       <source>%1 is as fast and costs less</source>
@@ -1097,23 +1097,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is given %2; divide by a unit first, such as ceil(size / 1 kB)</source>
-      <translation>%1 reçoit %2 ; divisez d’abord par une unité, par exemple ceil(size / 1 kB)</translation>
+      <translation>%1 reçoit %2 ; divisez d’abord par une unité, par exemple ceil(size / 1 kB)</translation>
     </message>
     <message>
       <source>%1 is given %2; write %3</source>
-      <translation>%1 reçoit %2 ; écrivez %3</translation>
+      <translation>%1 reçoit %2 ; écrivez %3</translation>
     </message>
     <message>
       <source>%1 is given twice; remove one</source>
-      <translation>%1 est donné deux fois ; retirez-en un</translation>
+      <translation>%1 est donné deux fois ; retirez-en un</translation>
     </message>
     <message>
       <source>%1 is in %2 and in %3: it hangs on both</source>
-      <translation>%1 est dans %2 et dans %3 : il pend aux deux</translation>
+      <translation>%1 est dans %2 et dans %3 : il pend aux deux</translation>
     </message>
     <message>
       <source>%1 is missing; write %2</source>
-      <translation>%1 manque ; écrivez %2</translation>
+      <translation>%1 manque ; écrivez %2</translation>
     </message>
     <message>
       <source>%1 is more than the %2 that are taken</source>
@@ -1121,15 +1121,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is neither placed by mapping %2 nor a node of platform %3; %4</source>
-      <translation>%1 n’est ni placé par le placement %2 ni un nœud de la plateforme %3 ; %4</translation>
+      <translation>%1 n’est ni placé par le placement %2 ni un nœud de la plateforme %3 ; %4</translation>
     </message>
     <message>
       <source>%1 is no %2; write a whole number from %3 to %4</source>
-      <translation>%1 n’est pas valable (%2) ; écrivez un nombre entier de %3 à %4</translation>
+      <translation>%1 n’est pas valable (%2) ; écrivez un nombre entier de %3 à %4</translation>
     </message>
     <message>
       <source>%1 is no amount; it must lie between 0 and 1e18</source>
-      <translation>%1 n’est pas une quantité ; elle doit être entre 0 et 1e18</translation>
+      <translation>%1 n’est pas une quantité ; elle doit être entre 0 et 1e18</translation>
     </message>
     <message>
       <source>%1 is no factor such as 1.5X</source>
@@ -1141,7 +1141,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is no name for the variable of a loop; write one such as i</source>
-      <translation>%1 n’est pas un nom pour la variable d’une boucle ; écrivez-en un tel que i</translation>
+      <translation>%1 n’est pas un nom pour la variable d’une boucle ; écrivez-en un tel que i</translation>
     </message>
     <message>
       <source>%1 is no node of the platform %2, though the other names are</source>
@@ -1161,19 +1161,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is no pair of nodes such as 0-&gt;15; correct the line</source>
-      <translation>%1 n’est pas une paire de nœuds comme 0-&gt;15 ; corrigez la ligne</translation>
+      <translation>%1 n’est pas une paire de nœuds comme 0-&gt;15 ; corrigez la ligne</translation>
     </message>
     <message>
       <source>%1 is no place; there are those from 0 to %2</source>
-      <translation>%1 n’est pas une place ; il y a celles de 0 à %2</translation>
+      <translation>%1 n’est pas une place ; il y a celles de 0 à %2</translation>
     </message>
     <message>
       <source>%1 is no price of energy; write one such as 0.28 EUR/kWh</source>
-      <translation>%1 n’est pas un prix de l’énergie ; écrivez-en un tel que 0.28 EUR/kWh</translation>
+      <translation>%1 n’est pas un prix de l’énergie ; écrivez-en un tel que 0.28 EUR/kWh</translation>
     </message>
     <message>
       <source>%1 is no rank and no range of ranks; write one such as 3 or 4-7</source>
-      <translation>%1 n’est ni un rang ni une plage de rangs ; écrivez par exemple 3 ou 4-7</translation>
+      <translation>%1 n’est ni un rang ni une plage de rangs ; écrivez par exemple 3 ou 4-7</translation>
     </message>
     <message>
       <source>%1 is no rank or tag</source>
@@ -1181,15 +1181,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is no rate of a link; write one above 0</source>
-      <translation>%1 n’est pas un débit de lien ; écrivez-en un au-dessus de 0</translation>
+      <translation>%1 n’est pas un débit de lien ; écrivez-en un au-dessus de 0</translation>
     </message>
     <message>
       <source>%1 is no share of packets that are lost; write one from 0 to 1</source>
-      <translation>%1 n’est pas une part de paquets perdus ; écrivez-en une de 0 à 1</translation>
+      <translation>%1 n’est pas une part de paquets perdus ; écrivez-en une de 0 à 1</translation>
     </message>
     <message>
       <source>%1 is no size; write a number of bytes such as 8b</source>
-      <translation>%1 n’est pas une taille ; écrivez un nombre d’octets comme 8b</translation>
+      <translation>%1 n’est pas une taille ; écrivez un nombre d’octets comme 8b</translation>
     </message>
     <message>
       <source>%1 is no time in microseconds</source>
@@ -1197,7 +1197,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is no time per byte; give seconds per byte above 0, such as 8.502e-9, or a bandwidth, such as 940 Mbit/s</source>
-      <translation>%1 n’est pas un temps par octet ; donnez des secondes par octet au-dessus de 0, par exemple 8.502e-9, ou une bande passante, par exemple 940 Mbit/s</translation>
+      <translation>%1 n’est pas un temps par octet ; donnez des secondes par octet au-dessus de 0, par exemple 8.502e-9, ou une bande passante, par exemple 940 Mbit/s</translation>
     </message>
     <message>
       <source>%1 is no whole number</source>
@@ -1205,15 +1205,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is no whole number; write one, or round a formula by floor() or ceil()</source>
-      <translation>%1 n’est pas un nombre entier ; écrivez-en un, ou arrondissez une formule par floor() ou ceil()</translation>
+      <translation>%1 n’est pas un nombre entier ; écrivez-en un, ou arrondissez une formule par floor() ou ceil()</translation>
     </message>
     <message>
       <source>%1 is not a %2: %3; write %4</source>
-      <translation>%1 ne se lit pas comme %2 : %3 ; écrivez %4</translation>
+      <translation>%1 ne se lit pas comme %2 : %3 ; écrivez %4</translation>
     </message>
     <message>
       <source>%1 is not a benchmark whose times are taken; its rows are left out</source>
-      <translation>%1 n’est pas un benchmark dont les temps sont pris ; ses lignes sont laissées de côté</translation>
+      <translation>%1 n’est pas un benchmark dont les temps sont pris ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>%1 is not a choice</source>
@@ -1221,15 +1221,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is not a host list: %2; write names such as X1 or lists such as X[1-3]</source>
-      <translation>%1 n’est pas une liste d’hôtes : %2 ; écrivez des noms tels que X1 ou des listes telles que X[1-3]</translation>
+      <translation>%1 n’est pas une liste d’hôtes : %2 ; écrivez des noms tels que X1 ou des listes telles que X[1-3]</translation>
     </message>
     <message>
       <source>%1 is not a lane; write a whole number from 0 to 65535</source>
-      <translation>%1 n’est pas une voie ; écrivez un nombre entier de 0 à 65535</translation>
+      <translation>%1 n’est pas une voie ; écrivez un nombre entier de 0 à 65535</translation>
     </message>
     <message>
       <source>%1 is not a node of platform %2; %3</source>
-      <translation>%1 n’est pas un nœud de la plateforme %2 ; %3</translation>
+      <translation>%1 n’est pas un nœud de la plateforme %2 ; %3</translation>
     </message>
     <message>
       <source>%1 is not a number</source>
@@ -1237,39 +1237,39 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is not a number of %2; write a whole number</source>
-      <translation>%1 n’est pas un nombre pour %2 ; écrivez un nombre entier</translation>
+      <translation>%1 n’est pas un nombre pour %2 ; écrivez un nombre entier</translation>
     </message>
     <message>
       <source>%1 is not a number of GPUs; write a whole number from 1 on</source>
-      <translation>%1 n’est pas un nombre de GPU ; écrivez un nombre entier à partir de 1</translation>
+      <translation>%1 n’est pas un nombre de GPU ; écrivez un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>%1 is not a number of NICs; write a whole number from 1 on</source>
-      <translation>%1 n’est pas un nombre de NIC ; écrivez un nombre entier à partir de 1</translation>
+      <translation>%1 n’est pas un nombre de NIC ; écrivez un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>%1 is not a number of PCI switches; write a whole number from 1 on</source>
-      <translation>%1 n’est pas un nombre de commutateurs PCI ; écrivez un nombre entier à partir de 1</translation>
+      <translation>%1 n’est pas un nombre de commutateurs PCI ; écrivez un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>%1 is not a number of cores; write a whole number from 1 on</source>
-      <translation>%1 n’est pas un nombre de cœurs ; écrivez un nombre entier à partir de 1</translation>
+      <translation>%1 n’est pas un nombre de cœurs ; écrivez un nombre entier à partir de 1</translation>
     </message>
     <message>
       <source>%1 is not a number of groups; write a whole number</source>
-      <translation>%1 n’est pas un nombre de groupes ; écrivez un nombre entier</translation>
+      <translation>%1 n’est pas un nombre de groupes ; écrivez un nombre entier</translation>
     </message>
     <message>
       <source>%1 is not a number of processes; write a whole number</source>
-      <translation>%1 n’est pas un nombre de processus ; écrivez un nombre entier</translation>
+      <translation>%1 n’est pas un nombre de processus ; écrivez un nombre entier</translation>
     </message>
     <message>
       <source>%1 is not a number of queue pairs; write a whole number from 1 to 65535</source>
-      <translation>%1 n’est pas un nombre de queue pairs ; écrivez un nombre entier de 1 à 65535</translation>
+      <translation>%1 n’est pas un nombre de queue pairs ; écrivez un nombre entier de 1 à 65535</translation>
     </message>
     <message>
       <source>%1 is not a number of repetitions; write a whole number</source>
-      <translation>%1 n’est pas un nombre de répétitions ; écrivez un nombre entier</translation>
+      <translation>%1 n’est pas un nombre de répétitions ; écrivez un nombre entier</translation>
     </message>
     <message>
       <source>%1 is not a number or a range of numbers</source>
@@ -1277,15 +1277,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is not a number; write one such as 4, or 50 %</source>
-      <translation>%1 n’est pas un nombre ; écrivez-en un tel que 4, ou 50 %</translation>
+      <translation>%1 n’est pas un nombre ; écrivez-en un tel que 4, ou 50 %</translation>
     </message>
     <message>
       <source>%1 is not a price: %2</source>
-      <translation>%1 n’est pas un prix : %2</translation>
+      <translation>%1 n’est pas un prix : %2</translation>
     </message>
     <message>
       <source>%1 is not a test whose times are taken; its rows are left out</source>
-      <translation>%1 n’est pas un test dont les temps sont pris ; ses lignes sont laissées de côté</translation>
+      <translation>%1 n’est pas un test dont les temps sont pris ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>%1 is not a value</source>
@@ -1293,7 +1293,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is not a whole number; write one such as 12</source>
-      <translation>%1 n’est pas un nombre entier ; écrivez-en un tel que 12</translation>
+      <translation>%1 n’est pas un nombre entier ; écrivez-en un tel que 12</translation>
     </message>
     <message>
       <source>%1 is not above 0</source>
@@ -1301,11 +1301,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is not taken: the schema does not say whose bytes its size counts</source>
-      <translation>%1 n’est pas repris : le schéma ne dit pas de qui sa taille compte les octets</translation>
+      <translation>%1 n’est pas repris : le schéma ne dit pas de qui sa taille compte les octets</translation>
     </message>
     <message>
       <source>%1 is not taken: the trace does not say what goes to whom</source>
-      <translation>%1 n’est pas repris : la trace ne dit pas ce qui va à qui</translation>
+      <translation>%1 n’est pas repris : la trace ne dit pas ce qui va à qui</translation>
     </message>
     <message>
       <source>%1 is of a session that the result does not have</source>
@@ -1313,7 +1313,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is of no project and by no recipe; add project: … and platform: …, or topology: …</source>
-      <translation>%1 n’est d’aucun projet ni d’aucune recette ; ajoutez project: … et platform: …, ou topology: …</translation>
+      <translation>%1 n’est d’aucun projet ni d’aucune recette ; ajoutez project: … et platform: …, ou topology: …</translation>
     </message>
     <message>
       <source>%1 is off by %2 %</source>
@@ -1357,7 +1357,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is there twice; give it another name</source>
-      <translation>%1 est là deux fois ; donnez-lui un autre nom</translation>
+      <translation>%1 est là deux fois ; donnez-lui un autre nom</translation>
     </message>
     <message>
       <source>%1 is too close to call against %2.</source>
@@ -1369,7 +1369,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 is written out twice; keep one of both, or write ways: one</source>
-      <translation>%1 est écrit deux fois ; n’en gardez qu’un, ou écrivez ways: one</translation>
+      <translation>%1 est écrit deux fois ; n’en gardez qu’un, ou écrivez ways: one</translation>
     </message>
     <message>
       <source>%1 keeps the lowest %2 for its performance</source>
@@ -1381,11 +1381,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 lacks arguments; the file seems to be damaged</source>
-      <translation>il manque des arguments à %1 ; le fichier semble être abîmé</translation>
+      <translation>il manque des arguments à %1 ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>%1 lacks the column %2; its first line should be %3</source>
-      <translation>il manque à %1 la colonne %2 ; sa première ligne devrait être %3</translation>
+      <translation>il manque à %1 la colonne %2 ; sa première ligne devrait être %3</translation>
     </message>
     <message>
       <source>%1 leaves</source>
@@ -1393,15 +1393,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 leaves %2 no bandwidth on %3, so it was given an equal share of that channel; the printed algorithm is undefined here, the model asymmetric is not</source>
-      <translation>%1 ne laisse à %2 aucune bande passante sur %3, il a donc reçu une part égale de ce canal ; l’algorithme imprimé n’est pas défini ici, le modèle asymmetric l’est</translation>
+      <translation>%1 ne laisse à %2 aucune bande passante sur %3, il a donc reçu une part égale de ce canal ; l’algorithme imprimé n’est pas défini ici, le modèle asymmetric l’est</translation>
     </message>
     <message>
       <source>%1 left out (%2): what lies behind is another network</source>
-      <translation>%1 laissés de côté (%2) : ce qui est derrière est un autre réseau</translation>
+      <translation>%1 laissés de côté (%2) : ce qui est derrière est un autre réseau</translation>
     </message>
     <message>
       <source>%1 left out: topology.conf names a switch once</source>
-      <translation>%1 laissés de côté : topology.conf nomme un commutateur une fois</translation>
+      <translation>%1 laissés de côté : topology.conf nomme un commutateur une fois</translation>
     </message>
     <message>
       <source>%1 levels</source>
@@ -1417,7 +1417,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 links are shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
-      <translation>%1 liens sont partagés par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
+      <translation>%1 liens sont partagés par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
     </message>
     <message>
       <source>%1 links between switches</source>
@@ -1437,11 +1437,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 links without contention in SimGrid (FATPIPE); here messages share them</source>
-      <translation>%1 liens sans contention dans SimGrid (FATPIPE) ; ici les messages les partagent</translation>
+      <translation>%1 liens sans contention dans SimGrid (FATPIPE) ; ici les messages les partagent</translation>
     </message>
     <message>
       <source>%1 lists %2 counts for the %3 processes of its communicator; the file seems to be damaged</source>
-      <translation>%1 énumère %2 nombres pour les %3 processus de son communicateur ; le fichier semble être abîmé</translation>
+      <translation>%1 énumère %2 nombres pour les %3 processus de son communicateur ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>%1 locations are</source>
@@ -1449,7 +1449,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 locations are skipped that are no process of MPI: threads and accelerators</source>
-      <translation>%1 emplacements qui ne sont pas des processus MPI sont sautés : fils et accélérateurs</translation>
+      <translation>%1 emplacements qui ne sont pas des processus MPI sont sautés : fils et accélérateurs</translation>
     </message>
     <message>
       <source>%1 means nothing here and was left out</source>
@@ -1457,7 +1457,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 means the process's own; write one such as i</source>
-      <translation>%1 désigne le processus lui-même ; écrivez un nom tel que i</translation>
+      <translation>%1 désigne le processus lui-même ; écrivez un nom tel que i</translation>
     </message>
     <message>
       <source>%1 measured messages</source>
@@ -1489,23 +1489,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 messages (learnt: up to %2)</source>
-      <translation>%1 messages (appris : jusqu’à %2)</translation>
+      <translation>%1 messages (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages at once (learnt: up to %2)</source>
-      <translation>%1 messages à la fois (appris : jusqu’à %2)</translation>
+      <translation>%1 messages à la fois (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages at once into one node (learnt: up to %2)</source>
-      <translation>%1 messages à la fois entrant dans un nœud (appris : jusqu’à %2)</translation>
+      <translation>%1 messages à la fois entrant dans un nœud (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages at once out of one node (learnt: up to %2)</source>
-      <translation>%1 messages à la fois sortant d’un nœud (appris : jusqu’à %2)</translation>
+      <translation>%1 messages à la fois sortant d’un nœud (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages into one node (learnt: up to %2)</source>
-      <translation>%1 messages entrant dans un nœud (appris : jusqu’à %2)</translation>
+      <translation>%1 messages entrant dans un nœud (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages of a node to itself are taken as sent within the node</source>
@@ -1513,7 +1513,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 messages of a node to itself were left out: they do not use the network</source>
-      <translation>%1 messages d’un nœud à lui-même ont été laissés de côté : ils n’utilisent pas le réseau</translation>
+      <translation>%1 messages d’un nœud à lui-même ont été laissés de côté : ils n’utilisent pas le réseau</translation>
     </message>
     <message>
       <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
@@ -1525,7 +1525,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 messages out of one node (learnt: up to %2)</source>
-      <translation>%1 messages sortant d’un nœud (appris : jusqu’à %2)</translation>
+      <translation>%1 messages sortant d’un nœud (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 messages suffer</source>
@@ -1549,11 +1549,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 more problems in this table; correct those above first</source>
-      <translation>%1 autres problèmes dans cette table ; corrigez d’abord ceux qui précèdent</translation>
+      <translation>%1 autres problèmes dans cette table ; corrigez d’abord ceux qui précèdent</translation>
     </message>
     <message>
       <source>%1 more sends and receives do not fit; correct those above first</source>
-      <translation>%1 autres envois et réceptions ne s’accordent pas ; corrigez d’abord ceux qui précèdent</translation>
+      <translation>%1 autres envois et réceptions ne s’accordent pas ; corrigez d’abord ceux qui précèdent</translation>
     </message>
     <message>
       <source>%1 more things</source>
@@ -1565,19 +1565,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 names %2 for a block of %3; correct one of them</source>
-      <translation>%1 nomme %2 pour un bloc de %3 ; corrigez l’un des deux</translation>
+      <translation>%1 nomme %2 pour un bloc de %3 ; corrigez l’un des deux</translation>
     </message>
     <message>
       <source>%1 names no %2; name one of the project's</source>
-      <translation>%1 : rien n’est indiqué pour %2 ; indiquez un nom du projet</translation>
+      <translation>%1 : rien n’est indiqué pour %2 ; indiquez un nom du projet</translation>
     </message>
     <message>
       <source>%1 names no file; add file: …</source>
-      <translation>%1 ne nomme pas de fichier ; ajoutez file: …</translation>
+      <translation>%1 ne nomme pas de fichier ; ajoutez file: …</translation>
     </message>
     <message>
       <source>%1 names no links, and the nodes hang on no switch in common; name the links between them</source>
-      <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
+      <translation>%1 ne nomme aucun lien, et les nœuds n’ont aucun commutateur en commun ; nommez les liens qui les séparent</translation>
     </message>
     <message>
       <source>%1 needs a list of %2</source>
@@ -1589,7 +1589,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 needs a table of all %2 nodes for each of %3, which is more than %4 entries; choose another routing</source>
-      <translation>%1 demande une table des %2 nœuds pour chacun de %3, soit plus de %4 entrées ; choisissez un autre routage</translation>
+      <translation>%1 demande une table des %2 nœuds pour chacun de %3, soit plus de %4 entrées ; choisissez un autre routage</translation>
     </message>
     <message>
       <source>%1 needs a whole number from 1 on, as in '%2 8'</source>
@@ -1613,15 +1613,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 nodes (learnt: up to %2)</source>
-      <translation>%1 nœuds (appris : jusqu’à %2)</translation>
+      <translation>%1 nœuds (appris : jusqu’à %2)</translation>
     </message>
     <message>
       <source>%1 nodes are no whole number of pods of %2; correct one of them</source>
-      <translation>%1 nœuds ne font pas un nombre entier de pods de %2 ; corrigez l’un des deux</translation>
+      <translation>%1 nœuds ne font pas un nombre entier de pods de %2 ; corrigez l’un des deux</translation>
     </message>
     <message>
       <source>%1 nodes are to take part, and it has %2; name its networks under 'networks'</source>
-      <translation>%1 nœuds doivent participer, et il en a %2 ; nommez ses réseaux sous 'networks'</translation>
+      <translation>%1 nœuds doivent participer, et il en a %2 ; nommez ses réseaux sous 'networks'</translation>
     </message>
     <message>
       <source>%1 notes</source>
@@ -1639,7 +1639,7 @@ n = %2, m = %3 : %4</translation>
       <source>%1 of %2
 %3: error %4</source>
       <translation>%1 sur %2
-%3 : erreur %4</translation>
+%3 : erreur %4</translation>
     </message>
     <message>
       <source>%1 of %2 %3</source>
@@ -1647,7 +1647,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of %2 %3; it is kept but not used</source>
-      <translation>%1 de %2 %3 ; la valeur est gardée mais pas utilisée</translation>
+      <translation>%1 de %2 %3 ; la valeur est gardée mais pas utilisée</translation>
     </message>
     <message>
       <source>%1 of %2 between hosts</source>
@@ -1683,7 +1683,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of %2 nodes are in use by others: %3.</source>
-      <translation>%1 nœuds sur %2 sont occupés par d’autres : %3.</translation>
+      <translation>%1 nœuds sur %2 sont occupés par d’autres : %3.</translation>
     </message>
     <message>
       <source>%1 of %2 on %3</source>
@@ -1695,7 +1695,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of %2 tasks are missing: %3</source>
-      <translation>%1 des %2 tâches manquent : %3</translation>
+      <translation>%1 des %2 tâches manquent : %3</translation>
     </message>
     <message>
       <source>%1 of %2 that can tell</source>
@@ -1723,7 +1723,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of nodes also share a switch of the network: their messages take the inner way, as ns-3 does</source>
-      <translation>%1 de nœuds partagent aussi un commutateur du réseau : leurs messages prennent le chemin intérieur, comme le fait ns-3</translation>
+      <translation>%1 de nœuds partagent aussi un commutateur du réseau : leurs messages prennent le chemin intérieur, comme le fait ns-3</translation>
     </message>
     <message>
       <source>%1 of nodes taken as links beside the one in the row of the node</source>
@@ -1735,7 +1735,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of patterns that drew no message; they are left out of all means, and more nodes or a higher degree avoid them</source>
-      <translation>%1 de motifs qui n’ont tiré aucun message ; ils sont laissés hors de toutes les moyennes, et plus de nœuds ou un degré plus élevé les évitent</translation>
+      <translation>%1 de motifs qui n’ont tiré aucun message ; ils sont laissés hors de toutes les moyennes, et plus de nœuds ou un degré plus élevé les évitent</translation>
     </message>
     <message>
       <source>%1 of process %2</source>
@@ -1747,7 +1747,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of switches (SHARP) left out (%2): they send no messages of programs</source>
-      <translation>%1 de commutateurs (SHARP) laissés de côté (%2) : ils n’envoient pas de messages de programmes</translation>
+      <translation>%1 de commutateurs (SHARP) laissés de côté (%2) : ils n’envoient pas de messages de programmes</translation>
     </message>
     <message>
       <source>%1 of the %2</source>
@@ -1763,31 +1763,31 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 of the same name as another one: they became nodes of their own, with their numbers in the name</source>
-      <translation>%1 du même nom qu’un autre : ils sont devenus des nœuds à part, avec leur numéro dans le nom</translation>
+      <translation>%1 du même nom qu’un autre : ils sont devenus des nœuds à part, avec leur numéro dans le nom</translation>
     </message>
     <message>
       <source>%1 of this row has no value: %2</source>
-      <translation>%1 de cette ligne n’a pas de valeur : %2</translation>
+      <translation>%1 de cette ligne n’a pas de valeur : %2</translation>
     </message>
     <message>
       <source>%1 of this row has no value; correct it first</source>
-      <translation>%1 de cette ligne n’a pas de valeur ; corrigez-la d’abord</translation>
+      <translation>%1 de cette ligne n’a pas de valeur ; corrigez-la d’abord</translation>
     </message>
     <message>
       <source>%1 of this row is a formula, and further columns have none; write a value</source>
-      <translation>%1 de cette ligne est une formule, et les colonnes supplémentaires n’en ont pas ; écrivez une valeur</translation>
+      <translation>%1 de cette ligne est une formule, et les colonnes supplémentaires n’en ont pas ; écrivez une valeur</translation>
     </message>
     <message>
       <source>%1 of this row is empty; correct it first</source>
-      <translation>%1 de cette ligne est vide ; corrigez-la d’abord</translation>
+      <translation>%1 de cette ligne est vide ; corrigez-la d’abord</translation>
     </message>
     <message>
       <source>%1 of this row is in %2, which formulas do not know as EUR or € is; correct it first</source>
-      <translation>%1 de cette ligne est en %2, que les formules ne connaissent pas comme EUR ou € ; corrigez-la d’abord</translation>
+      <translation>%1 de cette ligne est en %2, que les formules ne connaissent pas comme EUR ou € ; corrigez-la d’abord</translation>
     </message>
     <message>
       <source>%1 of this row need one another; give one of them a value of its own</source>
-      <translation>%1 de cette ligne dépendent l’un de l’autre ; donnez à l’un d’eux une valeur propre</translation>
+      <translation>%1 de cette ligne dépendent l’un de l’autre ; donnez à l’un d’eux une valeur propre</translation>
     </message>
     <message>
       <source>%1 on %2</source>
@@ -1811,7 +1811,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 on the whole: %2 to %3 by workload</source>
-      <translation>%1 au total : %2 à %3 selon la charge de travail</translation>
+      <translation>%1 au total : %2 à %3 selon la charge de travail</translation>
     </message>
     <message>
       <source>%1 or %2</source>
@@ -1855,15 +1855,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 passes link %2, which does not begin at %3, where the way has got to; name the links in the order in which messages pass them</source>
-      <translation>%1 passe le lien %2, qui ne commence pas en %3, où le chemin est arrivé ; nommez les liens dans l’ordre où les messages les passent</translation>
+      <translation>%1 passe le lien %2, qui ne commence pas en %3, où le chemin est arrivé ; nommez les liens dans l’ordre où les messages les passent</translation>
     </message>
     <message>
       <source>%1 passes node %2, and nodes do not forward; name links that join switches</source>
-      <translation>%1 passe le nœud %2, et les nœuds ne relaient pas ; nommez des liens entre commutateurs</translation>
+      <translation>%1 passe le nœud %2, et les nœuds ne relaient pas ; nommez des liens entre commutateurs</translation>
     </message>
     <message>
       <source>%1 passes the unknown link %2; %3</source>
-      <translation>%1 passe le lien inconnu %2 ; %3</translation>
+      <translation>%1 passe le lien inconnu %2 ; %3</translation>
     </message>
     <message>
       <source>%1 patterns</source>
@@ -1891,7 +1891,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 places %2 processes on %3 cores, so some cores get several; add nodes or cores, or use fewer processes</source>
-      <translation>%1 place %2 processus sur %3 cœurs, si bien que certains en reçoivent plusieurs ; ajoutez des nœuds ou des cœurs, ou utilisez moins de processus</translation>
+      <translation>%1 place %2 processus sur %3 cœurs, si bien que certains en reçoivent plusieurs ; ajoutez des nœuds ou des cœurs, ou utilisez moins de processus</translation>
     </message>
     <message>
       <source>%1 places are more than the %2 that are taken</source>
@@ -1911,7 +1911,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 points cannot tell %2 parameters and their uncertainty; give more points</source>
-      <translation>%1 points ne peuvent distinguer %2 paramètres et leur incertitude ; donnez plus de points</translation>
+      <translation>%1 points ne peuvent distinguer %2 paramètres et leur incertitude ; donnez plus de points</translation>
     </message>
     <message>
       <source>%1 ports</source>
@@ -1919,7 +1919,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 predicted %2, which is at fault: the figures are those of the rest</source>
-      <translation>%1, prédits %2, qui est en faute : les chiffres sont ceux du reste</translation>
+      <translation>%1, prédits %2, qui est en faute : les chiffres sont ceux du reste</translation>
     </message>
     <message>
       <source>%1 problems</source>
@@ -1935,11 +1935,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 processes have room on the nodes that are not in use, and there are %2; leave more nodes free</source>
-      <translation>%1 processus ont de la place sur les nœuds qui ne sont pas occupés, et il y en a %2 ; laissez plus de nœuds libres</translation>
+      <translation>%1 processus ont de la place sur les nœuds qui ne sont pas occupés, et il y en a %2 ; laissez plus de nœuds libres</translation>
     </message>
     <message>
       <source>%1 processes or hosts wrote tables of their own, as the labels say; each is read by itself</source>
-      <translation>%1 processus ou hôtes ont écrit leurs propres tableaux, comme le disent les étiquettes ; chacun est lu à part</translation>
+      <translation>%1 processus ou hôtes ont écrit leurs propres tableaux, comme le disent les étiquettes ; chacun est lu à part</translation>
     </message>
     <message>
       <source>%1 programs</source>
@@ -1959,7 +1959,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 random samples are not possible; take 1 to %2</source>
-      <translation>%1 échantillons au hasard ne sont pas possibles ; prenez-en 1 à %2</translation>
+      <translation>%1 échantillons au hasard ne sont pas possibles ; prenez-en 1 à %2</translation>
     </message>
     <message>
       <source>%1 ranks</source>
@@ -1975,7 +1975,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 receives from %2 (%3) in %4, and nothing is sent to it; add a send or remove the receive</source>
-      <translation>%1 reçoit de %2 (%3) dans %4, et rien ne lui est envoyé ; ajoutez un envoi ou retirez la réception</translation>
+      <translation>%1 reçoit de %2 (%3) dans %4, et rien ne lui est envoyé ; ajoutez un envoi ou retirez la réception</translation>
     </message>
     <message>
       <source>%1 recommends the model %2, which scenarios on this network do not have by themselves.</source>
@@ -1987,7 +1987,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 records of further threads were skipped: calls of MPI are those of the first</source>
-      <translation>%1 enregistrements d’autres fils ont été sautés : les appels de MPI sont ceux du premier</translation>
+      <translation>%1 enregistrements d’autres fils ont été sautés : les appels de MPI sont ceux du premier</translation>
     </message>
     <message>
       <source>%1 repetitions</source>
@@ -2019,7 +2019,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 routes (the first on line %2) cannot be had together with the others by links that join two places each; they were left out</source>
-      <translation>%1 itinéraires (le premier à la ligne %2) ne peuvent pas être obtenus avec les autres par des liens qui joignent deux places chacun ; ils ont été laissés de côté</translation>
+      <translation>%1 itinéraires (le premier à la ligne %2) ne peuvent pas être obtenus avec les autres par des liens qui joignent deux places chacun ; ils ont été laissés de côté</translation>
     </message>
     <message>
       <source>%1 routes that no routing rule gives are written out</source>
@@ -2027,7 +2027,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 routes that the platform writes out are left out: the format has no routes</source>
-      <translation>%1 itinéraires que la plateforme écrit sont laissés de côté : le format n’a pas d’itinéraires</translation>
+      <translation>%1 itinéraires que la plateforme écrit sont laissés de côté : le format n’a pas d’itinéraires</translation>
     </message>
     <message>
       <source>%1 routing</source>
@@ -2059,11 +2059,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 rules: %2 holds it back</source>
-      <translation>%1 décide : %2 le retient</translation>
+      <translation>%1 décide : %2 le retient</translation>
     </message>
     <message>
       <source>%1 says nothing of what runs; add pattern: …, or project: … with workload: …, application: … or measurements: …</source>
-      <translation>%1 ne dit rien de ce qui tourne ; ajoutez pattern: …, ou project: … avec workload: …, application: … ou measurements: …</translation>
+      <translation>%1 ne dit rien de ce qui tourne ; ajoutez pattern: …, ou project: … avec workload: …, application: … ou measurements: …</translation>
     </message>
     <message>
       <source>%1 scenarios</source>
@@ -2099,27 +2099,27 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 stand there twice; one link each was made</source>
-      <translation>%1 s’y trouvent deux fois ; un seul lien chacun a été fait</translation>
+      <translation>%1 s’y trouvent deux fois ; un seul lien chacun a été fait</translation>
     </message>
     <message>
       <source>%1 stand there twice; taken once</source>
-      <translation>%1 s’y trouvent deux fois ; pris une fois</translation>
+      <translation>%1 s’y trouvent deux fois ; pris une fois</translation>
     </message>
     <message>
       <source>%1 stand twice with the same result; they count once</source>
-      <translation>%1 en double avec le même résultat ; elles comptent une fois</translation>
+      <translation>%1 en double avec le même résultat ; elles comptent une fois</translation>
     </message>
     <message>
       <source>%1 stands in line %2 already; leave one of them</source>
-      <translation>%1 se trouve déjà à la ligne %2 ; n’en laissez qu’un</translation>
+      <translation>%1 se trouve déjà à la ligne %2 ; n’en laissez qu’un</translation>
     </message>
     <message>
       <source>%1 stands there twice; one link each was made</source>
-      <translation>%1 s’y trouve deux fois ; un seul lien a été fait</translation>
+      <translation>%1 s’y trouve deux fois ; un seul lien a été fait</translation>
     </message>
     <message>
       <source>%1 stands there twice; taken once</source>
-      <translation>%1 s’y trouve deux fois ; pris une fois</translation>
+      <translation>%1 s’y trouve deux fois ; pris une fois</translation>
     </message>
     <message>
       <source>%1 stays among the fastest</source>
@@ -2155,7 +2155,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 take one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
-      <translation>%1 prennent l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
+      <translation>%1 prennent l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
     </message>
     <message>
       <source>%1 takes %2 as long</source>
@@ -2167,7 +2167,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 takes %2, %3 times as long as alone: %4.</source>
-      <translation>%1 prend %2, soit %3 fois plus que seul : %4.</translation>
+      <translation>%1 prend %2, soit %3 fois plus que seul : %4.</translation>
     </message>
     <message>
       <source>%1 takes %2, as long as alone.</source>
@@ -2175,7 +2175,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 takes %2, as long as alone: %3.</source>
-      <translation>%1 prend %2, autant que seul : %3.</translation>
+      <translation>%1 prend %2, autant que seul : %3.</translation>
     </message>
     <message>
       <source>%1 takes a number, not %2</source>
@@ -2187,11 +2187,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 takes one of two times rather than one in between, the longer one in up to %2 of the repetitions; no repetition took the mean</source>
-      <translation>%1 prend l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
+      <translation>%1 prend l’un de deux temps plutôt qu’un entre les deux, le plus long dans jusqu’à %2 des répétitions ; aucune n’a pris la moyenne</translation>
     </message>
     <message>
       <source>%1 takes only routes that are written out, and none is; write them in the platform's routes, or choose another routing</source>
-      <translation>%1 ne prend que des itinéraires écrits, et il n’y en a aucun ; écrivez-les dans les itinéraires de la plateforme, ou choisissez un autre routage</translation>
+      <translation>%1 ne prend que des itinéraires écrits, et il n’y en a aucun ; écrivez-les dans les itinéraires de la plateforme, ou choisissez un autre routage</translation>
     </message>
     <message>
       <source>%1 tasks</source>
@@ -2203,11 +2203,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 that loses packets, the first in line %2: losses are left out</source>
-      <translation>%1 avec pertes de paquets, le premier à la ligne %2 : les pertes sont laissées de côté</translation>
+      <translation>%1 avec pertes de paquets, le premier à la ligne %2 : les pertes sont laissées de côté</translation>
     </message>
     <message>
       <source>%1 that start later: in a program all are posted at once; import them as a workload to keep their times</source>
-      <translation>%1 qui partent plus tard : dans un programme tous sont postés à la fois ; importez-les comme charge de travail pour garder leurs temps</translation>
+      <translation>%1 qui partent plus tard : dans un programme tous sont postés à la fois ; importez-les comme charge de travail pour garder leurs temps</translation>
     </message>
     <message>
       <source>%1 times</source>
@@ -2219,7 +2219,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 times the bandwidth for %2 saves %3</source>
-      <translation>%1 fois la bande passante épargne, %2 : %3</translation>
+      <translation>%1 fois la bande passante épargne, %2 : %3</translation>
     </message>
     <message>
       <source>%1 to %2</source>
@@ -2263,7 +2263,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 uses the merge key '&lt;&lt;', which is not supported; it is kept but not used, write the keys out</source>
-      <translation>%1 utilise la clé de fusion '&lt;&lt;', qui n’est pas prise en charge ; elle est gardée mais pas utilisée, écrivez les clés en entier</translation>
+      <translation>%1 utilise la clé de fusion '&lt;&lt;', qui n’est pas prise en charge ; elle est gardée mais pas utilisée, écrivez les clés en entier</translation>
     </message>
     <message>
       <source>%1 values</source>
@@ -2319,11 +2319,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was calibrated with %2; its mean error there is %3 on patterns that were left out of the fit.</source>
-      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3 sur des motifs tenus hors de l’ajustement.</translation>
+      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3 sur des motifs tenus hors de l’ajustement.</translation>
     </message>
     <message>
       <source>%1 was calibrated with %2; its mean error there is %3.</source>
-      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3.</translation>
+      <translation>%1 a été calibré avec %2 ; son erreur moyenne y est de %3.</translation>
     </message>
     <message>
       <source>%1 was changed by another program since it was opened here.</source>
@@ -2331,27 +2331,27 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was described before, on line %2; say all of it in one place</source>
-      <translation>%1 a déjà été décrit, à la ligne %2 ; dites tout au même endroit</translation>
+      <translation>%1 a déjà été décrit, à la ligne %2 ; dites tout au même endroit</translation>
     </message>
     <message>
       <source>%1 was given up, and the program does not know why. Save the project and do it again.</source>
-      <translation>%1 : abandonné, sans que le programme sache pourquoi. Enregistrez le projet et recommencez.</translation>
+      <translation>%1 : abandonné, sans que le programme sache pourquoi. Enregistrez le projet et recommencez.</translation>
     </message>
     <message>
       <source>%1 was given up: the program did not expect this (%2). Save the project, do it again, and report it as a defect if it comes back.</source>
-      <translation>%1 : abandonné, le programme ne s’y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
+      <translation>%1 : abandonné, le programme ne s’y attendait pas (%2). Enregistrez le projet, recommencez, et signalez-le comme un défaut si cela se reproduit.</translation>
     </message>
     <message>
       <source>%1 was given up: there is not enough memory. Close other programs, or do it with a smaller part of the project.</source>
-      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d’autres programmes, ou prenez une plus petite partie du projet.</translation>
+      <translation>%1 : abandonné, la mémoire ne suffit pas. Fermez d’autres programmes, ou prenez une plus petite partie du projet.</translation>
     </message>
     <message>
       <source>%1 was not read; type it again</source>
-      <translation>%1 n’a pas été lu ; saisissez-le de nouveau</translation>
+      <translation>%1 n’a pas été lu ; saisissez-le de nouveau</translation>
     </message>
     <message>
       <source>%1 was not saved: it was cancelled</source>
-      <translation>%1 n’a pas été enregistré : annulé</translation>
+      <translation>%1 n’a pas été enregistré : annulé</translation>
     </message>
     <message>
       <source>%1 was not written: %2. Choose another place.</source>
@@ -2367,7 +2367,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was not written: its name must end in .xml, .conf, .dot or .csv.</source>
-      <translation>%1 n’a pas été écrit : son nom doit finir par .xml, .conf, .dot ou .csv.</translation>
+      <translation>%1 n’a pas été écrit : son nom doit finir par .xml, .conf, .dot ou .csv.</translation>
     </message>
     <message>
       <source>%1 was predicted %2</source>
@@ -2375,7 +2375,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 was predicted %2: its figures are those of the rest; the issues say what is at fault</source>
-      <translation>%1 a été prédit %2 : ses chiffres sont ceux du reste ; les problèmes disent ce qui est en faute</translation>
+      <translation>%1 a été prédit %2 : ses chiffres sont ceux du reste ; les problèmes disent ce qui est en faute</translation>
     </message>
     <message>
       <source>%1 was written with %2 tables.</source>
@@ -2423,7 +2423,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 whose ends say different rates, such as that between %2: taken as the slower one</source>
-      <translation>%1 dont les extrémités disent des débits différents, comme celui entre %2 : pris comme le plus lent</translation>
+      <translation>%1 dont les extrémités disent des débits différents, comme celui entre %2 : pris comme le plus lent</translation>
     </message>
     <message>
       <source>%1 with %2 in all</source>
@@ -2435,7 +2435,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 with another link in than out: taken as fast as the slower one</source>
-      <translation>%1 avec un autre lien en entrée qu’en sortie : pris aussi rapides que le plus lent</translation>
+      <translation>%1 avec un autre lien en entrée qu’en sortie : pris aussi rapides que le plus lent</translation>
     </message>
     <message>
       <source>%1 with any weights of the workloads.</source>
@@ -2471,11 +2471,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1 without it from full channels that they do not use, most from %2: %3 takes %4 in place of %5, %6 as long</source>
-      <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2 : %3 met %4 au lieu de %5, %6 le temps</translation>
+      <translation>%1 sans lui de canaux pleins qu’ils n’utilisent pas, surtout de %2 : %3 met %4 au lieu de %5, %6 le temps</translation>
     </message>
     <message>
       <source>%1 without the name of a host: each became a node with its number as name</source>
-      <translation>%1 sans nom d’hôte : chacun est devenu un nœud avec son numéro comme nom</translation>
+      <translation>%1 sans nom d’hôte : chacun est devenu un nœud avec son numéro comme nom</translation>
     </message>
     <message>
       <source>%1 workloads</source>
@@ -2531,7 +2531,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, %2 %3</source>
-      <translation>%1, %2 : %3</translation>
+      <translation>%1, %2 : %3</translation>
     </message>
     <message>
       <source>%1, %2 hours a year</source>
@@ -2543,11 +2543,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, %2 makes it %3 % longer</source>
-      <translation>%1, %2 : %3 % de plus</translation>
+      <translation>%1, %2 : %3 % de plus</translation>
     </message>
     <message>
       <source>%1, %2 nothing</source>
-      <translation>%1, %2 : rien</translation>
+      <translation>%1, %2 : rien</translation>
     </message>
     <message>
       <source>%1, %2 numbers</source>
@@ -2563,15 +2563,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, all of them together included: what takes the time is not the bandwidth of links.</source>
-      <translation>%1, tous ensemble compris : ce n’est pas la bande passante des liens qui prend le temps.</translation>
+      <translation>%1, tous ensemble compris : ce n’est pas la bande passante des liens qui prend le temps.</translation>
     </message>
     <message>
       <source>%1, and %2 messages of %3 take less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long they take; enter the latency of nodes and links, or apply a network preset that has it</source>
-      <translation>%1, et %2 messages de %3 prennent sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’ils prennent ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
+      <translation>%1, et %2 messages de %3 prennent sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’ils prennent ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
     </message>
     <message>
       <source>%1, and 1 message of %2 takes less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long it takes; enter the latency of nodes and links, or apply a network preset that has it</source>
-      <translation>%1, et 1 message de %2 prend sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’il prend ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
+      <translation>%1, et 1 message de %2 prend sans elle moins de 10 us : dans un réseau réel le démarrage, de 1 us à 10 us et plus, décide du temps qu’il prend ; saisissez la latence des nœuds et des liens, ou appliquez un préréglage de réseau qui l’a</translation>
     </message>
     <message>
       <source>%1, and while that of %2, which is %3, is %4</source>
@@ -2579,7 +2579,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, as a program leaves that is killed while it writes; they are left out</source>
-      <translation>%1, comme en laisse un programme qui est tué pendant qu’il écrit ; elles sont laissées de côté</translation>
+      <translation>%1, comme en laisse un programme qui est tué pendant qu’il écrit ; elles sont laissées de côté</translation>
     </message>
     <message>
       <source>%1, at switch %2</source>
@@ -2647,7 +2647,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, mapping %2: %3.</source>
-      <translation>%1, placement %2 : %3.</translation>
+      <translation>%1, placement %2 : %3.</translation>
     </message>
     <message>
       <source>%1, median of %2</source>
@@ -2675,7 +2675,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
-      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur le cluster.</translation>
+      <translation>%1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur le cluster.</translation>
     </message>
     <message>
       <source>%1, run %2</source>
@@ -2683,15 +2683,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, so it is not certain which pairs its numbers are of; write a cell for every pair, empty where nothing was measured, or a table with the columns from, to and value</source>
-      <translation>%1, on ne sait donc pas de quelles paires sont ses nombres ; écrivez une cellule pour chaque paire, vide là où rien n’a été mesuré, ou un tableau avec les colonnes from, to et value</translation>
+      <translation>%1, on ne sait donc pas de quelles paires sont ses nombres ; écrivez une cellule pour chaque paire, vide là où rien n’a été mesuré, ou un tableau avec les colonnes from, to et value</translation>
     </message>
     <message>
       <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform</source>
-      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite</translation>
+      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite</translation>
     </message>
     <message>
       <source>%1, so that SimGrid needs the route of each pair of its %2 nodes, %3 in all; they are written for at most %4 nodes: export a smaller platform, or one with routing: written or without routes</source>
-      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite, ou une avec routing: written ou sans itinéraires</translation>
+      <translation>%1, si bien que SimGrid a besoin de l’itinéraire de chaque paire de ses %2 nœuds, %3 en tout ; ils sont écrits pour au plus %4 nœuds : exportez une plateforme plus petite, ou une avec routing: written ou sans itinéraires</translation>
     </message>
     <message>
       <source>%1, so that there is no interval</source>
@@ -2699,7 +2699,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, such as that %2, have a latency or narrowest link that no links which join two places each give them, and they are no table of all routes between hosts that could be written out; write a platform whose links join hosts and routers, or draw the network</source>
-      <translation>%1, comme celui %2, ont une latence ou un lien le plus étroit que ne leur donnent aucuns liens joignant deux places chacun, et ils ne sont pas une table de tous les itinéraires entre hôtes qui pourrait être écrite ; écrivez une plateforme dont les liens joignent hôtes et routeurs, ou dessinez le réseau</translation>
+      <translation>%1, comme celui %2, ont une latence ou un lien le plus étroit que ne leur donnent aucuns liens joignant deux places chacun, et ils ne sont pas une table de tous les itinéraires entre hôtes qui pourrait être écrite ; écrivez une plateforme dont les liens joignent hôtes et routeurs, ou dessinez le réseau</translation>
     </message>
     <message>
       <source>%1, the %2 slowest of %3</source>
@@ -2715,7 +2715,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, victims among them: %2</source>
-      <translation>%1, dont victimes : %2</translation>
+      <translation>%1, dont victimes : %2</translation>
     </message>
     <message>
       <source>%1, which it joins, is no host or router of the file</source>
@@ -2727,7 +2727,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, which takes %2, %3 times as long as alone: %4</source>
-      <translation>%1, qui dure %2, %3 fois plus longtemps que seul : %4</translation>
+      <translation>%1, qui dure %2, %3 fois plus longtemps que seul : %4</translation>
     </message>
     <message>
       <source>%1, which takes %2, as long as alone</source>
@@ -2751,7 +2751,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1:</source>
-      <translation>%1 :</translation>
+      <translation>%1 :</translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -2771,19 +2771,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1: %2 of other inputs, the first of task %3: of another campaign, or of this one before it, a project or the program was changed; they are left out</source>
-      <translation>%1 : %2 d’autres entrées, d’abord celui de la tâche %3 : d’une autre campagne, ou de celle-ci avant qu’elle, un projet ou le programme ait été changé ; ils sont laissés de côté</translation>
+      <translation>%1 : %2 d’autres entrées, d’abord celui de la tâche %3 : d’une autre campagne, ou de celle-ci avant qu’elle, un projet ou le programme ait été changé ; ils sont laissés de côté</translation>
     </message>
     <message>
       <source>%1: %2 rows</source>
-      <translation>%1 : %2 lignes</translation>
+      <translation>%1 : %2 lignes</translation>
     </message>
     <message>
       <source>%1: %2 rows measured the same as others, which became %3 with mean, number and half the 95 % confidence interval</source>
-      <translation>%1 : %2 lignes mesuraient la même chose que d’autres ; elles sont devenues %3 avec moyenne, nombre et demi-intervalle de confiance à 95 %</translation>
+      <translation>%1 : %2 lignes mesuraient la même chose que d’autres ; elles sont devenues %3 avec moyenne, nombre et demi-intervalle de confiance à 95 %</translation>
     </message>
     <message>
       <source>%1: %2 with %3</source>
-      <translation>%1 : %2 avec %3</translation>
+      <translation>%1 : %2 avec %3</translation>
     </message>
     <message>
       <source>%1: %2 → %3, %4</source>
@@ -2799,47 +2799,47 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1: 1 row</source>
-      <translation>%1 : 1 ligne</translation>
+      <translation>%1 : 1 ligne</translation>
     </message>
     <message>
       <source>%1: MB are counted in 10^6 bytes, as messages per second show</source>
-      <translation>%1 : les MB sont comptés en 10^6 octets, comme le montrent les messages par seconde</translation>
+      <translation>%1 : les MB sont comptés en 10^6 octets, comme le montrent les messages par seconde</translation>
     </message>
     <message>
       <source>%1: MB are counted in 2^20 bytes, as perftest does</source>
-      <translation>%1 : les MB sont comptés en 2^20 octets, comme le fait perftest</translation>
+      <translation>%1 : les MB sont comptés en 2^20 octets, comme le fait perftest</translation>
     </message>
     <message>
       <source>%1: a communicator names process %2 of %3; the archive is damaged</source>
-      <translation>%1 : un communicateur nomme le processus %2 sur %3 ; l’archive est abîmée</translation>
+      <translation>%1 : un communicateur nomme le processus %2 sur %3 ; l’archive est abîmée</translation>
     </message>
     <message>
       <source>%1: a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a datatype; say which by --as ti or --as ti-old</source>
-      <translation>%1 : un send comme '0 send 1 1000 0' peut avoir une étiquette, ou être plus ancien que les étiquettes et nommer un type de données ; dites lequel par --as ti ou --as ti-old</translation>
+      <translation>%1 : un send comme '0 send 1 1000 0' peut avoir une étiquette, ou être plus ancien que les étiquettes et nommer un type de données ; dites lequel par --as ti ou --as ti-old</translation>
     </message>
     <message>
       <source>%1: a size is a whole number of bytes</source>
-      <translation>%1 : une taille est un nombre entier d’octets</translation>
+      <translation>%1 : une taille est un nombre entier d’octets</translation>
     </message>
     <message>
       <source>%1: half the 95 % interval of %2 of %3 is wider than the %4 % of the mean that the plan asks for, up to %5 %</source>
-      <translation>%1 : le demi-intervalle à 95 % de %2 sur %3 est plus large que les %4 % de la moyenne que demande le plan, jusqu’à %5 %</translation>
+      <translation>%1 : le demi-intervalle à 95 % de %2 sur %3 est plus large que les %4 % de la moyenne que demande le plan, jusqu’à %5 %</translation>
     </message>
     <message>
       <source>%1: it is no trace that is known; say by --as what it is</source>
-      <translation>%1 : ce n’est pas une trace connue ; dites par --as ce que c’est</translation>
+      <translation>%1 : ce n’est pas une trace connue ; dites par --as ce que c’est</translation>
     </message>
     <message>
       <source>%1: it is of a run with %2 processes, the others of one with %3</source>
-      <translation>%1 : il est d’une exécution avec %2 processus, les autres d’une avec %3</translation>
+      <translation>%1 : il est d’une exécution avec %2 processus, les autres d’une avec %3</translation>
     </message>
     <message>
       <source>%1: it lists %2, of which %3 is not there; put it beside the list</source>
-      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste</translation>
+      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste</translation>
     </message>
     <message>
       <source>%1: it lists %2, of which %3 is not there; put it beside the list; where these are hosts, the file is no trace</source>
-      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste ; si ce sont des hôtes, le fichier n’est pas une trace</translation>
+      <translation>%1 : il énumère %2, dont %3 n’est pas là ; mettez-le à côté de la liste ; si ce sont des hôtes, le fichier n’est pas une trace</translation>
     </message>
     <message>
       <source>%1: mean |error| %2</source>
@@ -2851,15 +2851,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1: messages have tags up to %2, which leaves none for those of scans and of collectives that do not block; use smaller tags</source>
-      <translation>%1 : les messages ont des étiquettes jusqu’à %2, ce qui n’en laisse pas pour celles des scans et des collectives non bloquantes ; prenez des étiquettes plus petites</translation>
+      <translation>%1 : les messages ont des étiquettes jusqu’à %2, ce qui n’en laisse pas pour celles des scans et des collectives non bloquantes ; prenez des étiquettes plus petites</translation>
     </message>
     <message>
       <source>%1: no MPI_Comm_rank or MPI_Comm_size says which rank of how many it is</source>
-      <translation>%1 : aucun MPI_Comm_rank ou MPI_Comm_size ne dit quel rang sur combien c’est</translation>
+      <translation>%1 : aucun MPI_Comm_rank ou MPI_Comm_size ne dit quel rang sur combien c’est</translation>
     </message>
     <message>
       <source>%1: on which hosts it ran, with as many ranks on each, is not said in its lines 'Rank … on HOST device …'; take the whole output of the test</source>
-      <translation>%1 : sur quels hôtes il a tourné, avec autant de rangs sur chacun, n’est pas dit dans ses lignes 'Rank … on HOST device …' ; prenez la sortie entière du test</translation>
+      <translation>%1 : sur quels hôtes il a tourné, avec autant de rangs sur chacun, n’est pas dit dans ses lignes 'Rank … on HOST device …' ; prenez la sortie entière du test</translation>
     </message>
     <message>
       <source>%1: sum %2, mean %3, min %4, max %5</source>
@@ -2867,87 +2867,87 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1: table %2 has more columns than a sheet of XLSX holds; export it as csv</source>
-      <translation>%1 : le tableau %2 a plus de colonnes qu’une feuille XLSX n’en contient ; exportez-le en csv</translation>
+      <translation>%1 : le tableau %2 a plus de colonnes qu’une feuille XLSX n’en contient ; exportez-le en csv</translation>
     </message>
     <message>
       <source>%1: table %2 has more than the %3 rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv</source>
-      <translation>%1 : le tableau %2 a plus que les %3 lignes qu’une feuille XLSX contient ; exportez moins de scénarios, ou exportez-le en csv</translation>
+      <translation>%1 : le tableau %2 a plus que les %3 lignes qu’une feuille XLSX contient ; exportez moins de scénarios, ou exportez-le en csv</translation>
     </message>
     <message>
       <source>%1: table %2, row %3, column %4: the text is longer than the %5 characters that a cell of XLSX holds; export it as csv</source>
-      <translation>%1 : tableau %2, ligne %3, colonne %4 : le texte dépasse les %5 caractères qu’une cellule XLSX contient ; exportez-le en csv</translation>
+      <translation>%1 : tableau %2, ligne %3, colonne %4 : le texte dépasse les %5 caractères qu’une cellule XLSX contient ; exportez-le en csv</translation>
     </message>
     <message>
       <source>%1: the file cannot be written and was left as it was (%2); free some space or memory, or export as csv</source>
-      <translation>%1 : le fichier ne peut pas être écrit et a été laissé tel qu’il était (%2) ; libérez de la place ou de la mémoire, ou exportez en csv</translation>
+      <translation>%1 : le fichier ne peut pas être écrit et a été laissé tel qu’il était (%2) ; libérez de la place ou de la mémoire, ou exportez en csv</translation>
     </message>
     <message>
       <source>%1: the folder cannot be read (%2)</source>
-      <translation>%1 : le dossier ne peut pas être lu (%2)</translation>
+      <translation>%1 : le dossier ne peut pas être lu (%2)</translation>
     </message>
     <message>
       <source>%1: the folder for the tables cannot be made%2; name a folder that you may write to</source>
-      <translation>%1 : le dossier pour les tableaux ne peut pas être créé%2 ; indiquez un dossier où vous pouvez écrire</translation>
+      <translation>%1 : le dossier pour les tableaux ne peut pas être créé%2 ; indiquez un dossier où vous pouvez écrire</translation>
     </message>
     <message>
       <source>%1: the folder has more than %2 files; import a part of them</source>
-      <translation>%1 : le dossier a plus de %2 fichiers ; importez-en une partie</translation>
+      <translation>%1 : le dossier a plus de %2 fichiers ; importez-en une partie</translation>
     </message>
     <message>
       <source>%1: the folder has no files</source>
-      <translation>%1 : le dossier n’a pas de fichiers</translation>
+      <translation>%1 : le dossier n’a pas de fichiers</translation>
     </message>
     <message>
       <source>%1: the makespan is %2 with working congestion control (%3) and %4 without (%5), %6 as long</source>
-      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et %4 sans (%5), %6 le temps</translation>
+      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et %4 sans (%5), %6 le temps</translation>
     </message>
     <message>
       <source>%1: the makespan is %2 with working congestion control (%3) and without (%4)</source>
-      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et sans (%4)</translation>
+      <translation>%1 : la durée totale est %2 avec un contrôle de congestion qui marche (%3) et sans (%4)</translation>
     </message>
     <message>
       <source>%1: the makespan is %2%3.</source>
-      <translation>%1 : la durée totale est %2%3.</translation>
+      <translation>%1 : la durée totale est %2%3.</translation>
     </message>
     <message>
       <source>%1: the makespan is %2%3. Sharing the network makes a message take up to %4 as long as it would alone.</source>
-      <translation>%1 : la durée totale est %2%3. Le partage du réseau fait qu’un message prend jusqu’à %4 le temps qu’il prendrait seul.</translation>
+      <translation>%1 : la durée totale est %2%3. Le partage du réseau fait qu’un message prend jusqu’à %4 le temps qu’il prendrait seul.</translation>
     </message>
     <message>
       <source>%1: the messages name their nodes, so that there is nothing to place.</source>
-      <translation>%1 : les messages nomment leurs nœuds, il n’y a donc rien à placer.</translation>
+      <translation>%1 : les messages nomment leurs nœuds, il n’y a donc rien à placer.</translation>
     </message>
     <message>
       <source>%1: the number of messages is a whole number</source>
-      <translation>%1 : le nombre de messages est un nombre entier</translation>
+      <translation>%1 : le nombre de messages est un nombre entier</translation>
     </message>
     <message>
       <source>%1: the sha256 of its provenance is %2, which is not 64 hexadecimal digits; import the file again or remove it</source>
-      <translation>%1 : le sha256 de sa provenance est %2, ce qui n’est pas 64 chiffres hexadécimaux ; importez de nouveau le fichier ou retirez-le</translation>
+      <translation>%1 : le sha256 de sa provenance est %2, ce qui n’est pas 64 chiffres hexadécimaux ; importez de nouveau le fichier ou retirez-le</translation>
     </message>
     <message>
       <source>%1: the trace has no action of rank %2 of %3; give the files of all ranks</source>
-      <translation>%1 : la trace n’a pas d’action du rang %2 (%3) ; donnez les fichiers de tous les rangs</translation>
+      <translation>%1 : la trace n’a pas d’action du rang %2 (%3) ; donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 and others are missing</source>
-      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 et d’autres manquent</translation>
+      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 et d’autres manquent</translation>
     </message>
     <message>
       <source>%1: the trace is of %2 processes, one file each, and %3 given; rank %4 is missing</source>
-      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 manque</translation>
+      <translation>%1 : la trace est de %2 processus, un fichier chacun, et %3 ; le rang %4 manque</translation>
     </message>
     <message>
       <source>%1: the trace speaks of %2 processes (comm_size) and has no actions behind rank %3; give the files of all ranks</source>
-      <translation>%1 : la trace parle de %2 processus (comm_size) et n’a pas d’actions après le rang %3 ; donnez les fichiers de tous les rangs</translation>
+      <translation>%1 : la trace parle de %2 processus (comm_size) et n’a pas d’actions après le rang %3 ; donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>%1: there are no times of all_reduce, all_gather, reduce_scatter, alltoall or sendrecv in it</source>
-      <translation>%1 : il n’y a pas de temps de all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv dedans</translation>
+      <translation>%1 : il n’y a pas de temps de all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv dedans</translation>
     </message>
     <message>
       <source>%1: there are two files of rank %2</source>
-      <translation>%1 : il y a deux fichiers du rang %2</translation>
+      <translation>%1 : il y a deux fichiers du rang %2</translation>
     </message>
     <message>
       <source>%1: there is no %2; write one of %3</source>
@@ -2955,23 +2955,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1: there is no action in the trace; give a file in which lines begin with a rank and an action</source>
-      <translation>%1 : il n’y a pas d’action dans la trace ; donnez un fichier où les lignes commencent par un rang et une action</translation>
+      <translation>%1 : il n’y a pas d’action dans la trace ; donnez un fichier où les lignes commencent par un rang et une action</translation>
     </message>
     <message>
       <source>%1: what takes the time is not the bandwidth of links.</source>
-      <translation>%1 : ce n’est pas la bande passante des liens qui prend le temps.</translation>
+      <translation>%1 : ce n’est pas la bande passante des liens qui prend le temps.</translation>
     </message>
     <message>
       <source>%1: without a mean the median, t_typical, is taken</source>
-      <translation>%1 : faute de moyenne, la médiane t_typical est prise</translation>
+      <translation>%1 : faute de moyenne, la médiane t_typical est prise</translation>
     </message>
     <message>
       <source>%1: without congestion control (%2) there is no prediction: %3</source>
-      <translation>%1 : sans contrôle de congestion (%2) il n’y a pas de prédiction : %3</translation>
+      <translation>%1 : sans contrôle de congestion (%2) il n’y a pas de prédiction : %3</translation>
     </message>
     <message>
       <source>%1; %2</source>
-      <translation>%1 ; %2</translation>
+      <translation>%1 ; %2</translation>
     </message>
     <message>
       <source>%1; %2 of %3 full</source>
@@ -2979,67 +2979,67 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1; %2, or change what its formula is about</source>
-      <translation>%1 ; %2, ou changez ce dont parle sa formule</translation>
+      <translation>%1 ; %2, ou changez ce dont parle sa formule</translation>
     </message>
     <message>
       <source>%1; add them to 'record' of the campaign, or leave it out, and work it out again</source>
-      <translation>%1 ; ajoutez-les à 'record' de la campagne, ou omettez-le, et refaites le calcul</translation>
+      <translation>%1 ; ajoutez-les à 'record' de la campagne, ou omettez-le, et refaites le calcul</translation>
     </message>
     <message>
       <source>%1; and %2 more processes wait</source>
-      <translation>%1 ; et %2 autres processus attendent</translation>
+      <translation>%1 ; et %2 autres processus attendent</translation>
     </message>
     <message>
       <source>%1; as full is %2, so that making one of them faster alone saves nothing</source>
-      <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
+      <translation>%1 ; aussi plein est %2, de sorte qu’en accélérer un seul ne gagne rien</translation>
     </message>
     <message>
       <source>%1; change the permissions, or use a file in a folder of your own</source>
-      <translation>%1 ; changez les droits, ou prenez un fichier dans un dossier à vous</translation>
+      <translation>%1 ; changez les droits, ou prenez un fichier dans un dossier à vous</translation>
     </message>
     <message>
       <source>%1; check the spelling of the path</source>
-      <translation>%1 ; vérifiez l’orthographe du chemin</translation>
+      <translation>%1 ; vérifiez l’orthographe du chemin</translation>
     </message>
     <message>
       <source>%1; errors need 'compared', 'abs_err_pct' and 'abs_err_sd_pct'</source>
-      <translation>%1 ; les erreurs demandent 'compared', 'abs_err_pct' et 'abs_err_sd_pct'</translation>
+      <translation>%1 ; les erreurs demandent 'compared', 'abs_err_pct' et 'abs_err_sd_pct'</translation>
     </message>
     <message>
       <source>%1; free some space or use another disk</source>
-      <translation>%1 ; libérez de la place ou prenez un autre disque</translation>
+      <translation>%1 ; libérez de la place ou prenez un autre disque</translation>
     </message>
     <message>
       <source>%1; give %2 (0 W where it draws none), or leave power for %3 away in all</source>
-      <translation>%1 ; donnez %2 (0 W là où rien n’est consommé), ou omettez partout la puissance pour %3</translation>
+      <translation>%1 ; donnez %2 (0 W là où rien n’est consommé), ou omettez partout la puissance pour %3</translation>
     </message>
     <message>
       <source>%1; give %2 (0 where another price includes it), or leave prices for %3 away in all</source>
-      <translation>%1 ; donnez %2 (0 là où un autre prix l’inclut), ou omettez partout les prix pour %3</translation>
+      <translation>%1 ; donnez %2 (0 là où un autre prix l’inclut), ou omettez partout les prix pour %3</translation>
     </message>
     <message>
       <source>%1; give the .otf2 file of a whole archive, with what lies beside it</source>
-      <translation>%1 ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
+      <translation>%1 ; donnez le fichier .otf2 d’une archive entière, avec ce qui est à côté</translation>
     </message>
     <message>
       <source>%1; how long %2 of %3 last is not known, since their models cannot predict them</source>
-      <translation>%1 ; combien durent %2 sur %3 n’est pas connu, car leurs modèles ne peuvent les prédire</translation>
+      <translation>%1 ; combien durent %2 sur %3 n’est pas connu, car leurs modèles ne peuvent les prédire</translation>
     </message>
     <message>
       <source>%1; iperf3 -J writes JSON, which says everything exactly</source>
-      <translation>%1 ; iperf3 -J écrit du JSON, qui dit tout exactement</translation>
+      <translation>%1 ; iperf3 -J écrit du JSON, qui dit tout exactement</translation>
     </message>
     <message>
       <source>%1; let every process of a group come to each of its collectives</source>
-      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives</translation>
+      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives</translation>
     </message>
     <message>
       <source>%1; let every process of a group come to each of its collectives, and every send meet a receive that can be posted</source>
-      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives, et chaque envoi rencontrer une réception qui peut être postée</translation>
+      <translation>%1 ; faites venir chaque processus d’un groupe à chacune de ses opérations collectives, et chaque envoi rencontrer une réception qui peut être postée</translation>
     </message>
     <message>
       <source>%1; let every send meet a receive that can be posted</source>
-      <translation>%1 ; faites que chaque envoi rencontre une réception qui peut être postée</translation>
+      <translation>%1 ; faites que chaque envoi rencontre une réception qui peut être postée</translation>
     </message>
     <message>
       <source>%1; limits %2</source>
@@ -3051,27 +3051,27 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1; on the largest graph of the run that was counted, of messages between %2 of nodes, it errs by %3 % (root mean square)</source>
-      <translation>%1 ; sur le plus grand graphe compté de l’exécution, de messages entre %2 de nœuds, elle se trompe de %3 % (moyenne quadratique)</translation>
+      <translation>%1 ; sur le plus grand graphe compté de l’exécution, de messages entre %2 de nœuds, elle se trompe de %3 % (moyenne quadratique)</translation>
     </message>
     <message>
       <source>%1; part of %2 alone saves next to nothing</source>
-      <translation>%1 ; une partie seule (%2) n’épargne presque rien</translation>
+      <translation>%1 ; une partie seule (%2) n’épargne presque rien</translation>
     </message>
     <message>
       <source>%1; take fewer processes</source>
-      <translation>%1 ; prenez moins de processus</translation>
+      <translation>%1 ; prenez moins de processus</translation>
     </message>
     <message>
       <source>%1; take fewer processes, fewer segments</source>
-      <translation>%1 ; prenez moins de processus, moins de segments</translation>
+      <translation>%1 ; prenez moins de processus, moins de segments</translation>
     </message>
     <message>
       <source>%1; take fewer processes, fewer segments, or %2</source>
-      <translation>%1 ; prenez moins de processus, moins de segments, ou %2</translation>
+      <translation>%1 ; prenez moins de processus, moins de segments, ou %2</translation>
     </message>
     <message>
       <source>%1; take fewer processes, or %2</source>
-      <translation>%1 ; prenez moins de processus, ou %2</translation>
+      <translation>%1 ; prenez moins de processus, ou %2</translation>
     </message>
     <message>
       <source>%1; the first of %2</source>
@@ -3079,35 +3079,35 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1; then %2 has it.</source>
-      <translation>%1 ; ensuite c’est %2.</translation>
+      <translation>%1 ; ensuite c’est %2.</translation>
     </message>
     <message>
       <source>%1; then %2 is too close to call.</source>
-      <translation>%1 ; ensuite %2 est trop proche pour trancher.</translation>
+      <translation>%1 ; ensuite %2 est trop proche pour trancher.</translation>
     </message>
     <message>
       <source>%1; too close to call is a difference whose 95 % interval over these, as in regressions, has 0 in it</source>
-      <translation>%1 ; trop proche pour trancher est une différence dont l’intervalle à 95 % sur ceux-ci, comme en régression, contient 0</translation>
+      <translation>%1 ; trop proche pour trancher est une différence dont l’intervalle à 95 % sur ceux-ci, comme en régression, contient 0</translation>
     </message>
     <message>
       <source>%1; until then routes are shortest paths</source>
-      <translation>%1 ; jusque-là les itinéraires sont les plus courts chemins</translation>
+      <translation>%1 ; jusque-là les itinéraires sont les plus courts chemins</translation>
     </message>
     <message>
       <source>%1; with half of the nodes sending at full speed none could be full here</source>
-      <translation>%1 ; avec la moitié des nœuds qui envoient à pleine vitesse aucune ne pourrait être pleine ici</translation>
+      <translation>%1 ; avec la moitié des nœuds qui envoient à pleine vitesse aucune ne pourrait être pleine ici</translation>
     </message>
     <message>
       <source>%1; without 'makespan_s' no networks are held against one another</source>
-      <translation>%1 ; sans 'makespan_s' aucun réseau n’est comparé à un autre</translation>
+      <translation>%1 ; sans 'makespan_s' aucun réseau n’est comparé à un autre</translation>
     </message>
     <message>
       <source>%1; write %2</source>
-      <translation>%1 ; écrivez %2</translation>
+      <translation>%1 ; écrivez %2</translation>
     </message>
     <message>
       <source>%1; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a formula such as =2*N</source>
-      <translation>%1 ; écrivez un nombre, un nombre avec unité tel que 10 MB, 940 Mbit/s ou 5 us, ou une formule telle que =2*N</translation>
+      <translation>%1 ; écrivez un nombre, un nombre avec unité tel que 10 MB, 940 Mbit/s ou 5 us, ou une formule telle que =2*N</translation>
     </message>
     <message>
       <source>%1…</source>
@@ -3123,8 +3123,8 @@ n = %2, m = %3 : %4</translation>
     <message numerus="yes">
       <source>%n still being predicted; ranks are those of the other scenarios.</source>
       <translation>
-        <numerusform>%n est encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
-        <numerusform>%n sont encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
+        <numerusform>%n est encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
+        <numerusform>%n sont encore en cours de prédiction ; les rangs sont ceux des autres scénarios.</numerusform>
       </translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Hold out:</source>
-      <translation>&amp;Mettre de côté :</translation>
+      <translation>&amp;Mettre de côté :</translation>
     </message>
     <message>
       <source>&amp;Import</source>
@@ -3269,7 +3269,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Job for:</source>
-      <translation>&amp;Travail pour :</translation>
+      <translation>&amp;Travail pour :</translation>
     </message>
     <message>
       <source>&amp;Keep mine</source>
@@ -3365,7 +3365,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Placed:</source>
-      <translation>&amp;Placés :</translation>
+      <translation>&amp;Placés :</translation>
     </message>
     <message>
       <source>&amp;Placement</source>
@@ -3477,7 +3477,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;Taken:</source>
-      <translation>&amp;Repris :</translation>
+      <translation>&amp;Repris :</translation>
     </message>
     <message>
       <source>&amp;Times</source>
@@ -3509,11 +3509,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>&amp;What:</source>
-      <translation>&amp;Quoi :</translation>
+      <translation>&amp;Quoi :</translation>
     </message>
     <message>
       <source>&amp;Who takes part:</source>
-      <translation>&amp;Participants :</translation>
+      <translation>&amp;Participants :</translation>
     </message>
     <message>
       <source>&amp;Whole cells</source>
@@ -3585,11 +3585,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>(Sp − Sm) / Sm, whose size is Eabs(t); negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
+      <translation>(Sp − Sm) / Sm, dont la valeur absolue est Eabs(t) ; négatif : la prédiction est optimiste</translation>
     </message>
     <message>
       <source>(Sp − Sm) / Sm: what was measured of the process and the same of the run under %1; negative: the prediction is optimistic</source>
-      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
+      <translation>(Sp − Sm) / Sm : ce qui a été mesuré du processus et la même chose de l’exécution avec %1 ; négatif : la prédiction est optimiste</translation>
     </message>
     <message>
       <source>(against the flow)</source>
@@ -3629,7 +3629,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>, not known: %1</source>
-      <translation>, inconnu : %1</translation>
+      <translation>, inconnu : %1</translation>
     </message>
     <message>
       <source>, δ = %1 per round from M = %2 on</source>
@@ -3641,15 +3641,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>--column: %1 takes no unit</source>
-      <translation>--column : %1 ne prend pas d’unité</translation>
+      <translation>--column : %1 ne prend pas d’unité</translation>
     </message>
     <message>
       <source>--column: a column cannot mean %1; take %2</source>
-      <translation>--column : une colonne ne peut pas signifier %1 ; prenez %2</translation>
+      <translation>--column : une colonne ne peut pas signifier %1 ; prenez %2</translation>
     </message>
     <message>
       <source>--column: there is no unit %1 of %2; write %3</source>
-      <translation>--column : il n’y a pas d’unité %1 de %2 ; écrivez %3</translation>
+      <translation>--column : il n’y a pas d’unité %1 de %2 ; écrivez %3</translation>
     </message>
     <message>
       <source>--count-of takes the size of a message in whole bytes, such as 64 kB, not %1</source>
@@ -3661,11 +3661,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>--name: the project has a workload %1 already; choose another name</source>
-      <translation>--name : le projet a déjà une charge de travail %1 ; choisissez un autre nom</translation>
+      <translation>--name : le projet a déjà une charge de travail %1 ; choisissez un autre nom</translation>
     </message>
     <message>
       <source>--name: the workload needs a name</source>
-      <translation>--name : la charge de travail a besoin d’un nom</translation>
+      <translation>--name : la charge de travail a besoin d’un nom</translation>
     </message>
     <message>
       <source>--oversubscription takes a number above 0, such as 2 for 2 to 1, not %1</source>
@@ -3677,11 +3677,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>--scenario and --platform are two uses of a file; give one of them</source>
-      <translation>--scenario et --platform sont deux usages d’un fichier ; donnez-en un</translation>
+      <translation>--scenario et --platform sont deux usages d’un fichier ; donnez-en un</translation>
     </message>
     <message>
       <source>--separator takes one of , ; | tab blank, not %1</source>
-      <translation>--separator prend un de , ; | tab blank, pas %1</translation>
+      <translation>--separator prend un de , ; | tab blank, pas %1</translation>
     </message>
     <message>
       <source>--speed takes flops in a second such as 10 Gflop/s, not %1</source>
@@ -3693,15 +3693,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>--unit is about sizes and --count-of about numbers of messages; give one of the two</source>
-      <translation>--unit concerne des tailles et --count-of des nombres de messages ; donnez l’un des deux</translation>
+      <translation>--unit concerne des tailles et --count-of des nombres de messages ; donnez l’un des deux</translation>
     </message>
     <message>
       <source>--unit: there is no unit %1 of a size; write %2</source>
-      <translation>--unit : il n’y a pas d’unité %1 d’une taille ; écrivez %2</translation>
+      <translation>--unit : il n’y a pas d’unité %1 d’une taille ; écrivez %2</translation>
     </message>
     <message>
       <source>--uplinks and --oversubscription both say how many cables join switches; give one of them</source>
-      <translation>--uplinks et --oversubscription disent tous deux combien de câbles relient les commutateurs ; donnez-en un</translation>
+      <translation>--uplinks et --oversubscription disent tous deux combien de câbles relient les commutateurs ; donnez-en un</translation>
     </message>
     <message>
       <source>--uplinks takes a number of cables from 1 to %1</source>
@@ -3709,7 +3709,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>. Besides, %1</source>
-      <translation>. En outre : %1</translation>
+      <translation>. En outre : %1</translation>
     </message>
     <message>
       <source>. There are %1 further differences</source>
@@ -3717,7 +3717,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>0 repetitions measure nothing; write how many there were, or leave it out</source>
-      <translation>0 répétition ne mesure rien ; écrivez combien il y en a eu, ou omettez le nombre</translation>
+      <translation>0 répétition ne mesure rien ; écrivez combien il y en a eu, ou omettez le nombre</translation>
     </message>
     <message>
       <source>1</source>
@@ -3753,7 +3753,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 byte that is not UTF-8 became �, the first in line %2; convert the file to UTF-8 (iconv) where its names matter</source>
-      <translation>1 octet qui n’est pas de l’UTF-8 est devenu �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
+      <translation>1 octet qui n’est pas de l’UTF-8 est devenu �, le premier à la ligne %2 ; convertissez le fichier en UTF-8 (iconv) si ses noms importent</translation>
     </message>
     <message>
       <source>1 cable</source>
@@ -3769,7 +3769,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 call of a collective that does not block is taken as messages: those of the first round of an algorithm begin with the call, those of further rounds where the collective is found complete</source>
-      <translation>1 appel d’une collective non bloquante est pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
+      <translation>1 appel d’une collective non bloquante est pris comme messages : ceux du premier tour d’un algorithme commencent avec l’appel, ceux des tours suivants là où la collective est trouvée achevée</translation>
     </message>
     <message>
       <source>1 call of a scan is</source>
@@ -3845,7 +3845,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 device that others name and that has no record: taken by what its neighbours say</source>
-      <translation>1 appareil que d’autres nomment et qui n’a pas d’entrée : pris d’après ce que disent ses voisins</translation>
+      <translation>1 appareil que d’autres nomment et qui n’a pas d’entrée : pris d’après ce que disent ses voisins</translation>
     </message>
     <message>
       <source>1 dimension</source>
@@ -3905,7 +3905,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 host that no link joins to anything: it is a node on no switch</source>
-      <translation>1 hôte qu’aucun lien ne joint à quoi que ce soit : c’est un nœud sur aucun commutateur</translation>
+      <translation>1 hôte qu’aucun lien ne joint à quoi que ce soit : c’est un nœud sur aucun commutateur</translation>
     </message>
     <message>
       <source>1 leaf</source>
@@ -3925,7 +3925,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 link is shared by both directions in SimGrid (SHARED); here each direction has the whole bandwidth</source>
-      <translation>1 lien est partagé par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
+      <translation>1 lien est partagé par les deux sens dans SimGrid (SHARED) ; ici chaque sens a tout le débit</translation>
     </message>
     <message>
       <source>1 link to another switch</source>
@@ -3933,7 +3933,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 link without contention in SimGrid (FATPIPE); here messages share it</source>
-      <translation>1 lien sans contention dans SimGrid (FATPIPE) ; ici les messages le partagent</translation>
+      <translation>1 lien sans contention dans SimGrid (FATPIPE) ; ici les messages le partagent</translation>
     </message>
     <message>
       <source>1 location is</source>
@@ -3941,7 +3941,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 location is skipped that are no process of MPI: threads and accelerators</source>
-      <translation>1 emplacement qui n’est pas un processus MPI est sauté : fils et accélérateurs</translation>
+      <translation>1 emplacement qui n’est pas un processus MPI est sauté : fils et accélérateurs</translation>
     </message>
     <message>
       <source>1 measured message</source>
@@ -3973,7 +3973,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 message of a node to itself was left out: it does not use the network</source>
-      <translation>1 message d’un nœud à lui-même a été laissé de côté : il n’utilise pas le réseau</translation>
+      <translation>1 message d’un nœud à lui-même a été laissé de côté : il n’utilise pas le réseau</translation>
     </message>
     <message>
       <source>1 message suffers</source>
@@ -4121,7 +4121,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 record of further threads were skipped: calls of MPI are those of the first</source>
-      <translation>1 enregistrement d’autres fils a été sauté : les appels de MPI sont ceux du premier</translation>
+      <translation>1 enregistrement d’autres fils a été sauté : les appels de MPI sont ceux du premier</translation>
     </message>
     <message>
       <source>1 repetition</source>
@@ -4149,7 +4149,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 route (line %2) cannot be had together with the others by links that join two places each; it was left out</source>
-      <translation>1 itinéraire (ligne %2) ne peut pas être obtenu avec les autres par des liens qui joignent deux places chacun ; il a été laissé de côté</translation>
+      <translation>1 itinéraire (ligne %2) ne peut pas être obtenu avec les autres par des liens qui joignent deux places chacun ; il a été laissé de côté</translation>
     </message>
     <message>
       <source>1 route that no routing rule gives is written out</source>
@@ -4157,7 +4157,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 route that the platform writes out is left out: the format has no routes</source>
-      <translation>1 itinéraire que la plateforme écrit est laissé de côté : le format n’a pas d’itinéraires</translation>
+      <translation>1 itinéraire que la plateforme écrit est laissé de côté : le format n’a pas d’itinéraires</translation>
     </message>
     <message>
       <source>1 router</source>
@@ -4241,7 +4241,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>1 to 12 messages one way through one NIC, and between two racks: without traffic the other way a full link is shared equally, and max-min, asymmetric and window say the same</source>
-      <translation>1 à 12 messages dans un seul sens à travers une carte réseau, et entre deux baies : sans trafic dans l’autre sens, un lien plein est partagé également, et max-min, asymmetric et window disent la même chose</translation>
+      <translation>1 à 12 messages dans un seul sens à travers une carte réseau, et entre deux baies : sans trafic dans l’autre sens, un lien plein est partagé également, et max-min, asymmetric et window disent la même chose</translation>
     </message>
     <message>
       <source>1 trace</source>
@@ -4293,11 +4293,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>15 random patterns from a packet simulator (ns-3.37), not measured: keep it out of a folder of measurements</source>
-      <translation>15 motifs aléatoires d’un simulateur de paquets (ns-3.37), non mesurés : à tenir hors d’un dossier de mesures</translation>
+      <translation>15 motifs aléatoires d’un simulateur de paquets (ns-3.37), non mesurés : à tenir hors d’un dossier de mesures</translation>
     </message>
     <message>
       <source>18 random patterns of zhu-2014, 7.1, on ten nodes, run over real TCP on an emulated two-rack cluster whose hosts and switches queue deeply; each message with the mean of four runs and its 95 % half-width. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign makes a table like Table II</source>
-      <translation>18 motifs aléatoires de zhu-2014, 7.1, sur dix nœuds, exécutés sur du vrai TCP dans un cluster émulé de deux baies dont les hôtes et les commutateurs ont des files profondes ; chaque message avec la moyenne de quatre exécutions et sa demi-largeur à 95 %. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign fait un tableau comme le tableau II</translation>
+      <translation>18 motifs aléatoires de zhu-2014, 7.1, sur dix nœuds, exécutés sur du vrai TCP dans un cluster émulé de deux baies dont les hôtes et les commutateurs ont des files profondes ; chaque message avec la moyenne de quatre exécutions et sa demi-largeur à 95 %. contraflow errors measured-deep-queues.yaml --model queues --model fair --model algorithm-1 --show campaign fait un tableau comme le tableau II</translation>
     </message>
     <message>
       <source>2 minutes</source>
@@ -4305,7 +4305,35 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>36 random patterns through Open MPI on three emulated networks that differ in backbone, queues and congestion control; to hold models against what they did not learn from (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</source>
-      <translation>36 motifs aléatoires à travers Open MPI sur trois réseaux émulés qui diffèrent par la dorsale, les files et le contrôle de congestion ; pour confronter les modèles à ce dont ils n’ont pas appris (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
+      <translation>36 motifs aléatoires à travers Open MPI sur trois réseaux émulés qui diffèrent par la dorsale, les files et le contrôle de congestion ; pour confronter les modèles à ce dont ils n’ont pas appris (contraflow calibrate measured-three-networks.yaml --platform short-queues --hold-out 1/2)</translation>
+    </message>
+    <message>
+      <source>4 lanes × 10 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 10 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 106.25 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 voies × 106.25 Gbit/s × 256/257 × 514/544 (code 256b/257b et correction d’erreurs RS(544,514)).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 14.0625 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 voies × 14.0625 Gbit/s × 64/66 (code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 2.5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 2.5 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 25.78125 Gbit/s × 64/66 (code 64b/66b).</source>
+      <translation>4 voies × 25.78125 Gbit/s × 64/66 (code 64b/66b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 5 Gbit/s × 8/10 (code 8b/10b).</source>
+      <translation>4 voies × 5 Gbit/s × 8/10 (code 8b/10b).</translation>
+    </message>
+    <message>
+      <source>4 lanes × 53.125 Gbit/s × 256/257 × 514/544 (code 256b/257b and error correction RS(544,514)).</source>
+      <translation>4 voies × 53.125 Gbit/s × 256/257 × 514/544 (code 256b/257b et correction d’erreurs RS(544,514)).</translation>
     </message>
     <message>
       <source>5 % of draws</source>
@@ -4433,11 +4461,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A campaign is a file that says which networks, patterns and models there are. Make one from the project to begin with, or open one; what is chosen or typed on the left goes into the file.</source>
-      <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; ce qui est choisi ou saisi à gauche va dans le fichier.</translation>
+      <translation>Une campagne est un fichier qui dit quels réseaux, motifs et modèles il y a. Faites-en une à partir du projet pour commencer, ou ouvrez-en une ; ce qui est choisi ou saisi à gauche va dans le fichier.</translation>
     </message>
     <message>
       <source>A cluster of 16 servers with four GPUs that others are on: all-to-alls of experts on what is free now, and on half of it drawn fifty times, alone and beside a training job; where the job spans two leaves of a rail, narrow uplinks cost a quarter (contraflow compare shared-gpus.yaml --draws 50)</source>
-      <translation>Un cluster de 16 serveurs à quatre GPU où d’autres travaillent : des all-to-alls d’experts sur ce qui est libre maintenant, et sur la moitié tirée cinquante fois, seuls et à côté d’un entraînement ; là où le travail s’étend sur deux feuilles d’un rail, des liens montants étroits coûtent un quart (contraflow compare shared-gpus.yaml --draws 50)</translation>
+      <translation>Un cluster de 16 serveurs à quatre GPU où d’autres travaillent : des all-to-alls d’experts sur ce qui est libre maintenant, et sur la moitié tirée cinquante fois, seuls et à côté d’un entraînement ; là où le travail s’étend sur deux feuilles d’un rail, des liens montants étroits coûtent un quart (contraflow compare shared-gpus.yaml --draws 50)</translation>
     </message>
     <message>
       <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
@@ -4449,11 +4477,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A domain of NVLink 5 that spans a rack, such as the GB200 NVL72: 72 GPUs with 18 links each into its NVLink switches. Its row is one server with 72 GPUs. A nominal rate, not a measurement.</source>
-      <translation>Un domaine NVLink 5 qui s’étend sur une baie, comme le GB200 NVL72 : 72 GPU avec 18 liens chacun vers leurs commutateurs NVLink. Sa ligne est un serveur de 72 GPU. Un débit nominal, pas une mesure.</translation>
+      <translation>Un domaine NVLink 5 qui s’étend sur une baie, comme le GB200 NVL72 : 72 GPU avec 18 liens chacun vers leurs commutateurs NVLink. Sa ligne est un serveur de 72 GPU. Un débit nominal, pas une mesure.</translation>
     </message>
     <message>
       <source>A full channel to which the message sends nothing, and which held it up for the longest time all the same; of models of lossless networks</source>
-      <translation>Un canal plein vers lequel le message n’envoie rien, et qui l’a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
+      <translation>Un canal plein vers lequel le message n’envoie rien, et qui l’a pourtant retardé le plus longtemps ; des modèles de réseaux sans perte</translation>
     </message>
     <message>
       <source>A halo code on two networks</source>
@@ -4461,7 +4489,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A job may take up to %1: up to %2 attempts of up to %3 repetitions, each %4 times as long as predicted, and %5 min for MPI to start.</source>
-      <translation>Un travail peut durer jusqu’à %1 : jusqu’à %2 essais d’au plus %3 répétitions, chacune %4 fois plus longue que prévu, et %5 min pour le démarrage de MPI.</translation>
+      <translation>Un travail peut durer jusqu’à %1 : jusqu’à %2 essais d’au plus %3 répétitions, chacune %4 fois plus longue que prévu, et %5 min pour le démarrage de MPI.</translation>
     </message>
     <message>
       <source>A link needs two ends: %1 cannot be linked to itself.</source>
@@ -4473,11 +4501,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A message against a full backbone on %1</source>
-      <translation>Un message contre un backbone plein : %1</translation>
+      <translation>Un message contre un backbone plein : %1</translation>
     </message>
     <message>
       <source>A message against a full switch port on %1</source>
-      <translation>Un message contre un port de commutateur plein : %1</translation>
+      <translation>Un message contre un port de commutateur plein : %1</translation>
     </message>
     <message>
       <source>A message goes from one node to another: drag from node to node.</source>
@@ -4489,7 +4517,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A network that drops nothing, without working congestion control: InfiniBand, RoCE with PFC alone, Omni-Path. What enters a NIC leaves in the same proportions, a port serves the ports that feed it in turn, and a full buffer stops all that feeds it, so that messages into a busy node hold up others that never go there. Compare it with max-min, which is the same network with congestion control that works.</source>
-      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l’alimentent, et un tampon plein arrête tout ce qui l’alimente, si bien que les messages vers un nœud chargé en retardent d’autres qui n’y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
+      <translation>Un réseau qui ne perd rien, sans contrôle de congestion efficace : InfiniBand, RoCE avec PFC seul, Omni-Path. Ce qui entre dans une carte en sort dans les mêmes proportions, un port sert tour à tour les ports qui l’alimentent, et un tampon plein arrête tout ce qui l’alimente, si bien que les messages vers un nœud chargé en retardent d’autres qui n’y vont jamais. À comparer avec max-min, le même réseau avec un contrôle de congestion qui fonctionne.</translation>
     </message>
     <message>
       <source>A new platform in this project</source>
@@ -4577,11 +4605,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A random permutation on a fat-tree of 16 nodes (k = 4) with links as fast as a NIC: there would be a way of its own for every message, but the hash sends some of them over the same links</source>
-      <translation>Une permutation aléatoire sur un fat-tree de 16 nœuds (k = 4) aux liens aussi rapides qu’une carte réseau : il y aurait un chemin propre à chaque message, mais le hachage en envoie certains sur les mêmes liens</translation>
+      <translation>Une permutation aléatoire sur un fat-tree de 16 nœuds (k = 4) aux liens aussi rapides qu’une carte réseau : il y aurait un chemin propre à chaque message, mais le hachage en envoie certains sur les mêmes liens</translation>
     </message>
     <message>
       <source>A sheet for each table; numbers in the units that its headings name. Texts are never formulas.</source>
-      <translation>Une feuille par tableau ; nombres dans les unités que nomment les en-têtes. Les textes ne sont jamais des formules.</translation>
+      <translation>Une feuille par tableau ; nombres dans les unités que nomment les en-têtes. Les textes ne sont jamais des formules.</translation>
     </message>
     <message>
       <source>A source or destination of messages, or the rank of a process of an application</source>
@@ -4589,11 +4617,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
-      <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
+      <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
     </message>
     <message>
       <source>A step of a transformer by data-, tensor-, pipeline- and expert-parallel degrees, whose product is the number of processes: microbatches, one forward one backward, with the all-reduces of each layer and the exchange of tokens between experts; then gradients are reduced, or scattered and the new weights gathered. Neighbouring ranks share layers, then come experts, copies and stages. Nothing overlaps with computing but what is sent to the next stage. Algorithms and channels are chosen as NCCL does. The vocabulary's weights count as spread over all stages; nothing is computed twice.</source>
-      <translation>Un pas d’un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d’experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l’échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l’étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n’est calculé deux fois.</translation>
+      <translation>Un pas d’un transformeur par degrés de parallélisme de données, de tenseur, de pipeline et d’experts, dont le produit est le nombre de processus : micro-lots, un en avant un en arrière, avec les all-reduces de chaque couche et l’échange de jetons entre experts ; puis les gradients sont réduits, ou dispersés et les nouveaux poids rassemblés. Des rangs voisins se partagent des couches, puis viennent experts, copies et étages. Rien ne recouvre le calcul sauf ce qui va à l’étage suivant. Algorithmes et canaux sont choisis comme par NCCL. Les poids du vocabulaire comptent comme répartis sur tous les étages ; rien n’est calculé deux fois.</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -4609,15 +4637,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A tender for 128 nodes in eight racks: 25 Gbit/s Ethernet over copper uplinks (4 : 1 oversubscribed) or optical ones (1 : 1), and InfiniBand EDR (2 : 1), with prices, which are invented; each under the all-to-alls of a three-dimensional FFT (groups of 16 processes, 8 MiB a message) and a halo exchange with the neighbours on a grid of 8 × 4 × 4. Rates are those of the network presets ethernet-25g and infiniband-edr, which name their sources</source>
-      <translation>Un appel d’offres pour 128 nœuds en huit baies : Ethernet 25 Gbit/s sur des liens montants en cuivre (sursouscrits 4 : 1) ou optiques (1 : 1), et InfiniBand EDR (2 : 1), avec des prix inventés ; chacun sous les all-to-alls d’une FFT à trois dimensions (groupes de 16 processus, 8 MiB par message) et un échange de halos avec les voisins sur une grille de 8 × 4 × 4. Les débits sont ceux des préréglages réseau ethernet-25g et infiniband-edr, qui nomment leurs sources</translation>
+      <translation>Un appel d’offres pour 128 nœuds en huit baies : Ethernet 25 Gbit/s sur des liens montants en cuivre (sursouscrits 4 : 1) ou optiques (1 : 1), et InfiniBand EDR (2 : 1), avec des prix inventés ; chacun sous les all-to-alls d’une FFT à trois dimensions (groupes de 16 processus, 8 MiB par message) et un échange de halos avec les voisins sur une grille de 8 × 4 × 4. Les débits sont ceux des préréglages réseau ethernet-25g et infiniband-edr, qui nomment leurs sources</translation>
     </message>
     <message>
       <source>A tender for 256 nodes in 16 racks, decided by all its workloads together: 25 Gbit/s Ethernet (4 : 1 oversubscribed), 100 Gbit/s with RoCE (2 : 1) and InfiniBand HDR (1 : 1), with prices of cards, switches and cables, licences, support and power over five years, and latencies, which are invented; a solver as an application, the all-to-alls of an FFT and a stencil, weighted by hours a day, which are parameters (contraflow compare tender-256.yaml --stability, and its report begins with the answer)</source>
-      <translation>Un appel d’offres pour 256 nœuds en 16 baies, tranché par toutes ses charges de travail ensemble : Ethernet 25 Gbit/s (sursouscrit 4 : 1), 100 Gbit/s avec RoCE (2 : 1) et InfiniBand HDR (1 : 1), avec des prix de cartes, de commutateurs et de câbles, de licences, d’assistance et d’énergie sur cinq ans, et des latences, qui sont inventés ; un solveur comme application, les all-to-alls d’une FFT et un stencil, pondérés par des heures par jour, qui sont des paramètres (contraflow compare tender-256.yaml --stability, et son rapport commence par la réponse)</translation>
+      <translation>Un appel d’offres pour 256 nœuds en 16 baies, tranché par toutes ses charges de travail ensemble : Ethernet 25 Gbit/s (sursouscrit 4 : 1), 100 Gbit/s avec RoCE (2 : 1) et InfiniBand HDR (1 : 1), avec des prix de cartes, de commutateurs et de câbles, de licences, d’assistance et d’énergie sur cinq ans, et des latences, qui sont inventés ; un solveur comme application, les all-to-alls d’une FFT et un stencil, pondérés par des heures par jour, qui sont des paramètres (contraflow compare tender-256.yaml --stability, et son rapport commence par la réponse)</translation>
     </message>
     <message>
       <source>A tender for 64 servers of 8 GPUs: rails over RoCE 400G, the same over InfiniBand NDR with reduction in the network, and half as many NICs over Ethernet 800G; a training step, a layer of experts and the writing of a checkpoint, with and without congestion control (contraflow report tender-gpu.yaml -o tender.pdf). Written by tender-gpu.sh; prices and powers are invented</source>
-      <translation>Un appel d’offres pour 64 serveurs de 8 GPU : des rails sur RoCE 400G, les mêmes sur InfiniBand NDR avec réduction dans le réseau, et moitié moins de cartes réseau sur Ethernet 800G ; un pas d’entraînement, une couche d’experts et l’écriture d’un point de reprise, avec et sans contrôle de congestion (contraflow report tender-gpu.yaml -o tender.pdf). Écrit par tender-gpu.sh ; prix et puissances sont inventés</translation>
+      <translation>Un appel d’offres pour 64 serveurs de 8 GPU : des rails sur RoCE 400G, les mêmes sur InfiniBand NDR avec réduction dans le réseau, et moitié moins de cartes réseau sur Ethernet 800G ; un pas d’entraînement, une couche d’experts et l’écriture d’un point de reprise, avec et sans contrôle de congestion (contraflow report tender-gpu.yaml -o tender.pdf). Écrit par tender-gpu.sh ; prix et puissances sont inventés</translation>
     </message>
     <message>
       <source>A third of the patterns</source>
@@ -4625,7 +4653,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>A trace is not typed: take one by Import in the File menu.</source>
-      <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
+      <translation>Une trace ne se tape pas : reprenez-en une par « Importer » du menu Fichier.</translation>
     </message>
     <message>
       <source>A training step, gradients reduced in three steps or in flat rings</source>
@@ -4641,11 +4669,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, by a shortest way, of equal ones by a hash of the ends</source>
-      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, par un plus court chemin, parmi des égaux selon un hachage des extrémités</translation>
+      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, par un plus court chemin, parmi des égaux selon un hachage des extrémités</translation>
     </message>
     <message>
       <source>ASTRA-sim sends along one dimension at a time; here messages may cross several, one after the other</source>
-      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, l’une après l’autre</translation>
+      <translation>ASTRA-sim envoie le long d’une dimension à la fois ; ici les messages peuvent en traverser plusieurs, l’une après l’autre</translation>
     </message>
     <message>
       <source>ASTRA-sim's network has no such key</source>
@@ -4661,7 +4689,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Acknowledgements wait behind data in %1 (%2): %3; %4</source>
-      <translation>Les accusés attendent derrière les données dans %1 (%2) : %3 ; %4</translation>
+      <translation>Les accusés attendent derrière les données dans %1 (%2) : %3 ; %4</translation>
     </message>
     <message>
       <source>Acknowledgements wait little in %1 (%2)</source>
@@ -4669,7 +4697,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Acknowledgements wait little or not at all in %1 (%2): leaving it out is as good</source>
-      <translation>Les accusés attendent peu ou pas du tout dans %1 (%2) : l’omettre vaut aussi bien</translation>
+      <translation>Les accusés attendent peu ou pas du tout dans %1 (%2) : l’omettre vaut aussi bien</translation>
     </message>
     <message>
       <source>Across</source>
@@ -4789,7 +4817,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Add an application: a program of processes that compute, send and receive</source>
-      <translation>Ajouter une application : un programme de processus qui calculent, envoient et reçoivent</translation>
+      <translation>Ajouter une application : un programme de processus qui calculent, envoient et reçoivent</translation>
     </message>
     <message>
       <source>Add an empty platform: nodes, switches and links</source>
@@ -4949,7 +4977,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All %1 that differ were run: there is none better with this model.</source>
-      <translation>Tout ce qui diffère a été calculé (%1) : il n’y a pas mieux avec ce modèle.</translation>
+      <translation>Tout ce qui diffère a été calculé (%1) : il n’y a pas mieux avec ce modèle.</translation>
     </message>
     <message>
       <source>All &amp;measurements</source>
@@ -4977,7 +5005,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All messages stay within nodes, which have the cores for that; limit the processes on a node if memory or computing time forbid it.</source>
-      <translation>Tous les messages restent dans des nœuds, qui ont assez de cœurs pour cela ; limitez les processus par nœud si la mémoire ou le temps de calcul l’interdisent.</translation>
+      <translation>Tous les messages restent dans des nœuds, qui ont assez de cœurs pour cela ; limitez les processus par nœud si la mémoire ou le temps de calcul l’interdisent.</translation>
     </message>
     <message>
       <source>All messages, averaged</source>
@@ -5017,7 +5045,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All scenarios; the busiest channel's use is the mean over the run.</source>
-      <translation>Tous les scénarios ; l’utilisation du canal le plus chargé est la moyenne sur l’exécution.</translation>
+      <translation>Tous les scénarios ; l’utilisation du canal le plus chargé est la moyenne sur l’exécution.</translation>
     </message>
     <message>
       <source>All sizes</source>
@@ -5029,7 +5057,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All times are %1: the issues say what is at fault.</source>
-      <translation>Tous les temps sont %1 : les problèmes disent ce qui est en cause.</translation>
+      <translation>Tous les temps sont %1 : les problèmes disent ce qui est en cause.</translation>
     </message>
     <message>
       <source>All without contention</source>
@@ -5041,7 +5069,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All-to-all on %1</source>
-      <translation>All-to-all : %1</translation>
+      <translation>All-to-all : %1</translation>
     </message>
     <message>
       <source>All-to-all, incast, ring and others; or draw messages with the message tool (M)</source>
@@ -5069,15 +5097,43 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>An application: 64 processes of a two-dimensional stencil exchange their edges, compute and reduce, over a gigabit tree and one with optical uplinks, placed in blocks or scattered at random (contraflow replay halo-two-networks.yaml --by phase)</source>
-      <translation>Une application : 64 processus d’un stencil à deux dimensions échangent leurs bords, calculent et réduisent, sur un arbre gigabit et un autre aux liens montants optiques, placés par blocs ou dispersés au hasard (contraflow replay halo-two-networks.yaml --by phase)</translation>
+      <translation>Une application : 64 processus d’un stencil à deux dimensions échangent leurs bords, calculent et réduisent, sur un arbre gigabit et un autre aux liens montants optiques, placés par blocs ou dispersés au hasard (contraflow replay halo-two-networks.yaml --by phase)</translation>
     </message>
     <message>
       <source>An application: the benchmark HPL with its panels in one ring on 16 processes of eight nodes with two cores, placed round-robin by node (RRN), by processor (RRP) or at random as in vienne-2008 VI.D, over Gigabit Ethernet with its penalty model (contraflow replay hpl-placements.yaml --by phase)</source>
-      <translation>Une application : le benchmark HPL, ses panneaux en un anneau sur 16 processus de huit nœuds à deux cœurs, placés tour à tour par nœud (RRN), par processeur (RRP) ou au hasard comme dans vienne-2008 VI.D, sur Gigabit Ethernet avec son modèle de pénalités (contraflow replay hpl-placements.yaml --by phase)</translation>
+      <translation>Une application : le benchmark HPL, ses panneaux en un anneau sur 16 processus de huit nœuds à deux cœurs, placés tour à tour par nœud (RRN), par processeur (RRP) ou au hasard comme dans vienne-2008 VI.D, sur Gigabit Ethernet avec son modèle de pénalités (contraflow replay hpl-placements.yaml --by phase)</translation>
+    </message>
+    <message>
+      <source>An assumption: Ethernet switches spread flows over equal paths by a hash of addresses and ports (ECMP, RFC 2992). Networks with flowlets or packet spraying do better.</source>
+      <translation>Une hypothèse : les commutateurs Ethernet répartissent les flux sur des chemins équivalents par un hachage des adresses et des ports (ECMP, RFC 2992). Les réseaux à flowlets ou à packet spraying font mieux.</translation>
+    </message>
+    <message>
+      <source>An assumption: links with credits lose nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Une hypothèse : les liens à crédits ne perdent rien, et on ne connaît pas de trafic en sens inverse qui les ralentisse. Vérifiez-la par vos propres mesures.</translation>
+    </message>
+    <message>
+      <source>An assumption: packets of RDMA as with RoCE in Slingshot's own Ethernet, which does without Ethernet headers and gaps (De Sensi et al. 2020): 20 bytes of IP, 8 of UDP, 12 of transport header, 4 of check, 4 of the frame's check and 8 of preamble. What its adapters put before the payload was not found.</source>
+      <translation>Une hypothèse : des paquets RDMA comme avec RoCE dans l’Ethernet propre à Slingshot, qui se passe d’en-têtes et d’intervalles Ethernet (De Sensi et al. 2020) : 20 octets d’IP, 8 d’UDP, 12 d’en-tête de transport, 4 de contrôle, 4 de contrôle de la trame et 8 de préambule. Ce que ses adaptateurs mettent devant la charge utile n’a pas été trouvé.</translation>
+    </message>
+    <message>
+      <source>An assumption: priority flow control loses nothing, and no traffic against the flow is known to slow it. Hold it against measurements of your own.</source>
+      <translation>Une hypothèse : le contrôle de flux par priorité (PFC) ne perd rien, et on ne connaît pas de trafic en sens inverse qui le ralentisse. Vérifiez-la par vos propres mesures.</translation>
+    </message>
+    <message>
+      <source>An assumption: the fabric manager balances shortest paths over ports, destination by destination, when no other routing is chosen.</source>
+      <translation>Une hypothèse : le gestionnaire de fabric répartit les plus courts chemins également sur les ports, destination par destination, si aucun autre routage n’est choisi.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop. Where the subnet manager switches adaptive routing on (NVIDIA's does by ar_updn, the default for trees in its bring-up guide), choose adaptive instead: it does better than both.</source>
+      <translation>Une hypothèse : le routage fat-tree du gestionnaire de sous-réseau (ftree d’OpenSM), dont les chemins dans des arbres complets sont ceux de D-mod-K. Sans routage choisi, OpenSM prend minhop. Là où le gestionnaire de sous-réseau active le routage adaptatif (celui de NVIDIA le fait par ar_updn, le défaut pour les arbres dans son guide de mise en service), choisissez plutôt adaptive : il fait mieux que les deux.</translation>
+    </message>
+    <message>
+      <source>An assumption: the subnet manager's fat-tree routing (OpenSM's ftree), whose ways in full trees are those of D-mod-K. OpenSM without a choice of routing takes minhop; adaptive routing does better than both.</source>
+      <translation>Une hypothèse : le routage fat-tree du gestionnaire de sous-réseau (ftree d’OpenSM), dont les chemins dans des arbres complets sont ceux de D-mod-K. Sans routage choisi, OpenSM prend minhop ; le routage adaptatif fait mieux que les deux.</translation>
     </message>
     <message>
       <source>An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. %1 measured in %2.</source>
-      <translation>Une erreur est (prédit − mesuré) / mesuré : négative là où la prédiction est trop optimiste. Mesuré : %1 (%2).</translation>
+      <translation>Une erreur est (prédit − mesuré) / mesuré : négative là où la prédiction est trop optimiste. Mesuré : %1 (%2).</translation>
     </message>
     <message>
       <source>Another program changed %1.</source>
@@ -5093,11 +5149,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Appendix: inputs</source>
-      <translation>Annexe : données</translation>
+      <translation>Annexe : données</translation>
     </message>
     <message>
       <source>Appendix: sources and versions</source>
-      <translation>Annexe : sources et versions</translation>
+      <translation>Annexe : sources et versions</translation>
     </message>
     <message>
       <source>Application</source>
@@ -5109,19 +5165,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Applications are programs whose processes compute, send and receive. The critical path is the chain of computations and messages that the last process to finish had to wait for; its parts add up to the makespan. Transfer is what a message takes alone on the slowest channel of its route, contention what it takes longer.</source>
-      <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
+      <translation>Les applications sont des programmes dont les processus calculent, envoient et reçoivent. Le chemin critique est la chaîne de calculs et de messages que le dernier processus à finir a dû attendre ; ses parties font ensemble la durée totale. Le transfert est ce qu’un message prend seul sur le canal le plus lent de son chemin, la contention ce qu’il prend en plus.</translation>
     </message>
     <message>
       <source>Applications: a halo exchange, an FFT and HPL in three placements on the first of these networks, with the time that each process was measured to spend in communication (contraflow errors measured-programs.yaml --show tasks)</source>
-      <translation>Applications : un échange de halos, une FFT et HPL en trois placements sur le premier de ces réseaux, avec le temps mesuré que chaque processus passe à communiquer (contraflow errors measured-programs.yaml --show tasks)</translation>
+      <translation>Applications : un échange de halos, une FFT et HPL en trois placements sur le premier de ces réseaux, avec le temps mesuré que chaque processus passe à communiquer (contraflow errors measured-programs.yaml --show tasks)</translation>
     </message>
     <message>
       <source>Applications: a training step with pipeline and experts on eight nodes with four processes each; its gradients are reduced in three steps, within nodes and over them, or in flat rings over the network</source>
-      <translation>Applications : un pas d’entraînement avec pipeline et experts sur huit nœuds de quatre processus chacun ; ses gradients sont réduits en trois étapes, dans les nœuds et entre eux, ou en anneaux plats sur le réseau</translation>
+      <translation>Applications : un pas d’entraînement avec pipeline et experts sur huit nœuds de quatre processus chacun ; ses gradients sont réduits en trois étapes, dans les nœuds et entre eux, ou en anneaux plats sur le réseau</translation>
     </message>
     <message>
       <source>Applications: all-reduce, all-gather, reduce-scatter, all-to-all and send/receive ring on ten servers with H100, with the figures that contraflow nccl raw/nccl-h100.csv --from-size 1GiB learns (contraflow replay nccl-h100.yaml --set per_server=4). The times are medians of runs of nccl-tests on one server, pairs and ten servers, from github.com/xxrjun/nccl-tests-cluster, whose second cluster is left out: pairs alone, on another network</source>
-      <translation>Applications : all-reduce, all-gather, reduce-scatter, all-to-all et anneau send/receive sur dix serveurs avec H100, avec les caractéristiques qu’apprend contraflow nccl raw/nccl-h100.csv --from-size 1GiB (contraflow replay nccl-h100.yaml --set per_server=4). Les temps sont des médianes d’exécutions de nccl-tests sur un serveur, des paires et dix serveurs, tirées de github.com/xxrjun/nccl-tests-cluster, dont le second cluster est laissé de côté : des paires seules, sur un autre réseau</translation>
+      <translation>Applications : all-reduce, all-gather, reduce-scatter, all-to-all et anneau send/receive sur dix serveurs avec H100, avec les caractéristiques qu’apprend contraflow nccl raw/nccl-h100.csv --from-size 1GiB (contraflow replay nccl-h100.yaml --set per_server=4). Les temps sont des médianes d’exécutions de nccl-tests sur un serveur, des paires et dix serveurs, tirées de github.com/xxrjun/nccl-tests-cluster, dont le second cluster est laissé de côté : des paires seules, sur un autre réseau</translation>
     </message>
     <message>
       <source>Apply and &amp;use for this scenario</source>
@@ -5137,7 +5193,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Apply, and predict scenario %1 with the model %2 from now on: a step that can be undone</source>
-      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l’on peut annuler</translation>
+      <translation>Appliquer, et prédire désormais le scénario %1 avec le modèle %2 : une étape que l’on peut annuler</translation>
     </message>
     <message>
       <source>Applying the preset…</source>
@@ -5154,6 +5210,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>As fits</source>
       <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables are bundled.</source>
+      <translation>Comme pour un nœud. Saisissez la somme là où plusieurs câbles sont agrégés.</translation>
+    </message>
+    <message>
+      <source>As for a node. Enter the sum where several cables join two switches.</source>
+      <translation>Comme pour un nœud. Saisissez la somme là où plusieurs câbles relient deux commutateurs.</translation>
+    </message>
+    <message>
+      <source>As for the nodes: not published, and contained in the times of large messages.</source>
+      <translation>Comme pour les nœuds : non publiée, et contenue dans les temps des grands messages.</translation>
     </message>
     <message>
       <source>As is usual for the network</source>
@@ -5213,7 +5281,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Assumed: %1</source>
-      <translation>Supposé : %1</translation>
+      <translation>Supposé : %1</translation>
     </message>
     <message>
       <source>Asymmetric, Algorithm 1 as printed</source>
@@ -5221,11 +5289,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>At &amp;least:</source>
-      <translation>Au &amp;moins :</translation>
+      <translation>Au &amp;moins :</translation>
     </message>
     <message>
       <source>At &amp;most:</source>
-      <translation>Au &amp;plus :</translation>
+      <translation>Au &amp;plus :</translation>
     </message>
     <message>
       <source>At least</source>
@@ -5241,7 +5309,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>At most so long for what only adds to the predictions: how firm the answer is, upgrades, sweeps, placement. What does not fit is named in the report.</source>
-      <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
+      <translation>Au plus ce temps pour ce qui s’ajoute seulement aux prédictions : la solidité de la réponse, les améliorations, les balayages, le placement. Le rapport nomme ce qui n’a pas tenu.</translation>
     </message>
     <message>
       <source>Author</source>
@@ -5333,7 +5401,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Beyond the calibration: %1</source>
-      <translation>Hors de la calibration : %1</translation>
+      <translation>Hors de la calibration : %1</translation>
     </message>
     <message>
       <source>Bins: %1 %</source>
@@ -5353,7 +5421,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>BlockSizes=%1 is about the scheduler's planning; it was left out</source>
-      <translation>BlockSizes=%1 concerne la planification de l’ordonnanceur ; il a été laissé de côté</translation>
+      <translation>BlockSizes=%1 concerne la planification de l’ordonnanceur ; il a été laissé de côté</translation>
     </message>
     <message>
       <source>Bound</source>
@@ -5417,7 +5485,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Bytes that each message keeps in flight. Unlimited: only the queues count, not the latency of the route.</source>
-      <translation>Octets que chaque message garde en vol. Illimité : seules les files comptent, pas la latence de la route.</translation>
+      <translation>Octets que chaque message garde en vol. Illimité : seules les files comptent, pas la latence de la route.</translation>
     </message>
     <message>
       <source>C is its slowest channel</source>
@@ -5461,11 +5529,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Calibrated: %1.</source>
-      <translation>Calibrés : %1.</translation>
+      <translation>Calibrés : %1.</translation>
     </message>
     <message>
       <source>Calibrated: %1; not calibrated here: %2.</source>
-      <translation>Calibrés : %1 ; non calibrés ici : %2.</translation>
+      <translation>Calibrés : %1 ; non calibrés ici : %2.</translation>
     </message>
     <message>
       <source>Calibrate…</source>
@@ -5489,7 +5557,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Campaign of %1</source>
-      <translation>Campagne : %1</translation>
+      <translation>Campagne : %1</translation>
     </message>
     <message>
       <source>Campaigns (*.yaml *.yml);;All files (*)</source>
@@ -5809,7 +5877,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Computations on the path: longer because cores are shared</source>
-      <translation>Calculs sur le chemin : allongés parce que des cœurs sont partagés</translation>
+      <translation>Calculs sur le chemin : allongés parce que des cœurs sont partagés</translation>
     </message>
     <message>
       <source>Computed</source>
@@ -5817,7 +5885,143 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Computed numbers in sheets and panels; plots, reports and files have their own. A column's menu chooses another unit for it alone.</source>
-      <translation>Nombres calculés dans les feuilles et les panneaux ; les graphiques, les rapports et les fichiers ont leur propre présentation. Le menu d’une colonne permet de choisir une autre unité pour elle seule.</translation>
+      <translation>Nombres calculés dans les feuilles et les panneaux ; les graphiques, les rapports et les fichiers ont leur propre présentation. Le menu d’une colonne permet de choisir une autre unité pour elle seule.</translation>
+    </message>
+    <message>
+      <source>Computed, not measured: 4 lanes at 5 Gbit/s (DDR) with the code 8b/10b, 4 × 5 × 8/10. The paper does not say whether its cards ran at SDR (8 Gbit/s) or DDR.</source>
+      <translation>Calculé, pas mesuré : 4 voies à 5 Gbit/s (DDR) avec le code 8b/10b, 4 × 5 × 8/10. L’article ne dit pas si ses cartes tournaient en SDR (8 Gbit/s) ou en DDR.</translation>
+    </message>
+    <message>
+      <source>Computed: %1. %2 %3</source>
+      <translation>Calculé : %1. %2 %3</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which InfiniBand of 100 Gbit/s stays below (Panda 2018). Each of the two nodes has half of it and half of the hop through one switch, 90 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste InfiniBand à 100 Gbit/s (Panda 2018). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 90 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter stays below (The Register 2011). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste un adaptateur ConnectX-3 (The Register 2011). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 170 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1 us from host to host, which a ConnectX-3 adapter with RoCE over 40 Gbit/s stays below (The Register 2011); no measurement at this rate was found. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Calculé : 1 us d’hôte à hôte, sous lequel reste un adaptateur ConnectX-3 avec RoCE à 40 Gbit/s (The Register 2011) ; aucune mesure à ce débit n’a été trouvée. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 300 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 1.4 us from host to host, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Each of the two nodes has half of it and half of the hop through one switch, 170 ns. Enter what you measure.</source>
+      <translation>Calculé : 1.4 us d’hôte à hôte, la latence de MPI sur un adaptateur ConnectX (liste des développeurs d’Open MPI, 2007). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 170 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack (Larsen et al. 2009). Each of the two nodes has half of it and half of the hop through one switch, 850 ns. Settings for throughput make it several times longer: enter what you measure.</source>
+      <translation>Calculé : 10 us d’hôte à hôte, le minimum d’une pile TCP usuelle de Linux (Larsen et al. 2009). Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 850 ns. Des réglages pour le débit la rendent plusieurs fois plus longue : saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 10 us from host to host, the least of a usual Linux TCP stack, measured over 10 Gbit/s (Larsen et al. 2009); no measurement at this rate was found, and the hosts' software does not get faster with the link. Each of the two nodes has half of it and half of the hop through one switch, 300 ns. Enter what you measure.</source>
+      <translation>Calculé : 10 us d’hôte à hôte, le minimum d’une pile TCP usuelle de Linux, mesuré à 10 Gbit/s (Larsen et al. 2009) ; aucune mesure à ce débit n’a été trouvée, et le logiciel des hôtes ne devient pas plus rapide avec le lien. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 300 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 105 ns through a switch (100 ns to 110 ns of a switch with 48 ports, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 105 ns à travers un commutateur (100 ns à 110 ns pour un commutateur à 48 ports, Dell 2016) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 12 links × 20.0 GB/s, what NCCL reckons with for messages (topo.h, SM80_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 600 GB/s both ways).</source>
+      <translation>Calculé : 12 liens × 20.0 GB/s, ce que NCCL compte pour les messages (topo.h, SM80_NVLINK_BW) ; avec les en-têtes, un lien porte 25 GB/s dans chaque sens (fiche technique : 600 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 130 ns through a switch (the most, Mellanox QM8790) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 130 ns à travers un commutateur (au plus, Mellanox QM8790) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700 of NDR; no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 150 ns à travers un commutateur (au plus, comparatif d’un revendeur pour le QM9700 de NDR ; aucune valeur de son successeur n’a été trouvée) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 150 ns through a switch (the most, a reseller's comparison of the QM9700; no figure of the maker was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 150 ns à travers un commutateur (au plus, comparatif d’un revendeur pour le QM9700 ; aucune valeur du fabricant n’a été trouvée) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 16 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Calculé : 16 GT/s × 16 voies × 128/130 (code) × 256/280 : des paquets de 256 octets avec 24 octets de délimitation, de numéro de séquence, d’en-tête de quatre doubles mots et de contrôle.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (165 ns to 175 ns of a True Scale switch, Dell 2016) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 170 ns à travers un commutateur (165 ns à 175 ns pour un commutateur True Scale, Dell 2016) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 170 ns through a switch (Mellanox SX6036) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 170 ns à travers un commutateur (Mellanox SX6036) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 20.6 GB/s, what NCCL reckons with for messages (topo.h, SM90_NVLINK_BW); with headers a link carries 25 GB/s each way (data sheet: 900 GB/s both ways).</source>
+      <translation>Calculé : 18 liens × 20.6 GB/s, ce que NCCL compte pour les messages (topo.h, SM90_NVLINK_BW) ; avec les en-têtes, un lien porte 25 GB/s dans chaque sens (fiche technique : 900 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 18 links × 40.1 GB/s, what NCCL reckons with for messages (topo.h of later versions, SM100_NVLINK_BW); with headers a link carries 50 GB/s each way (100 GB/s both ways).</source>
+      <translation>Calculé : 18 liens × 40.1 GB/s, ce que NCCL compte pour les messages (topo.h des versions ultérieures, SM100_NVLINK_BW) ; avec les en-têtes, un lien porte 50 GB/s dans chaque sens (100 GB/s dans les deux sens ensemble).</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 300 ns à travers un commutateur (Mellanox Spectrum-2, Linley Newsletter 2017) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 300 ns through a switch (Mellanox Spectrum-2, Linley Newsletter 2017, as no figure of a switch of this rate was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 300 ns à travers un commutateur (Mellanox Spectrum-2, Linley Newsletter 2017, faute d’une valeur trouvée pour un commutateur à ce débit) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 32 GT/s × 16 lanes × 128/130 (code) × 256/280: packets of 256 bytes with 24 bytes of framing, sequence number, header of four double words and check.</source>
+      <translation>Calculé : 32 GT/s × 16 voies × 128/130 (code) × 256/280 : des paquets de 256 octets avec 24 octets de délimitation, de numéro de séquence, d’en-tête de quatre doubles mots et de contrôle.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of a Rosetta switch, De Sensi et al. 2020) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 350 ns à travers un commutateur (la moyenne d’un commutateur Rosetta, De Sensi et al. 2020) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 350 ns through a switch (the mean of the Rosetta switch of Slingshot with 200 Gbit/s, De Sensi et al. 2020, as no figure of its successor was found) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 350 ns à travers un commutateur (la moyenne du commutateur Rosetta de Slingshot à 200 Gbit/s, De Sensi et al. 2020, faute d’une valeur trouvée pour son successeur) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below, as no figure of a ConnectX-7 was found; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 150 ns. Enter what you measure.</source>
+      <translation>Calculé : 600 ns d’hôte à hôte, sous lesquels reste un adaptateur ConnectX-6, faute d’une valeur trouvée pour un ConnectX-7 ; MPI s’y ajoute. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 150 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 600 ns from host to host, which a ConnectX-6 adapter stays below; MPI adds to it. Each of the two nodes has half of it and half of the hop through one switch, 130 ns. Enter what you measure.</source>
+      <translation>Calculé : 600 ns d’hôte à hôte, sous lesquels reste un adaptateur ConnectX-6 ; MPI s’y ajoute. Chacun des deux nœuds en a la moitié, et la moitié de la traversée d’un commutateur, 130 ns. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Computed: 64 GT/s × 16 lanes × 236/256 (flits) × 256/272: packets of 256 bytes with a header of four double words, an assumption, as flits have sequence numbers and checks of their own.</source>
+      <translation>Calculé : 64 GT/s × 16 voies × 236/256 (flits) × 256/272 : des paquets de 256 octets avec un en-tête de quatre doubles mots, une hypothèse, car les flits ont leurs propres numéros de séquence et contrôles.</translation>
+    </message>
+    <message>
+      <source>Computed: 721.8 GB/s × 0.74, what NCCL reckons with for NVLS on Blackwell (tuning.cc, nvlsEfficiency); no measurement and no limit of groups was found.</source>
+      <translation>Calculé : 721.8 GB/s × 0.74, ce que NCCL compte pour NVLS sur Blackwell (tuning.cc, nvlsEfficiency) ; ni mesure ni limite du nombre de groupes n’ont été trouvées.</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.0355 s, the reference time with which the published predictions come out. (The slides print 0.071 s for 16 MB, the same rate.)</source>
+      <translation>Calculé : 8 MB en T_ref = 0.0355 s, le temps de référence avec lequel on retrouve les prédictions publiées. (Les diapositives donnent 0.071 s pour 16 MB, le même débit.)</translation>
+    </message>
+    <message>
+      <source>Computed: 8 MB in T_ref = 0.100 s, the reference time with which the published predictions for 8 MB come out. (Measured alone, the slides print 0.194 s for 16 MB, that is 660 Mbit/s.)</source>
+      <translation>Calculé : 8 MB en T_ref = 0.100 s, le temps de référence avec lequel on retrouve les prédictions publiées pour 8 MB. (Mesuré seul, les diapositives donnent 0.194 s pour 16 MB, soit 660 Mbit/s.)</translation>
+    </message>
+    <message>
+      <source>Computed: 850 ns through a switch (with a Broadcom Trident+, list of 2012) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 850 ns à travers un commutateur (avec un Broadcom Trident+, liste de 2012) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: 90 ns through a switch (Mellanox SB7700) and a cable of 10 m, 50 ns at 5 ns/m (light in glass needs 4.9 ns/m). Enter the length of your cables.</source>
+      <translation>Calculé : 90 ns à travers un commutateur (Mellanox SB7700) et un câble de 10 m, 50 ns à 5 ns/m (la lumière dans le verre met 4.9 ns/m). Calculez avec la longueur de vos câbles.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 0.6 µs, which NCCL counts for a step over NVLink with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Calculé : la moitié de 0.6 µs, que NCCL compte pour un pas sur NVLink avec son protocole LL (tuning.cc, hwLat) ; deux liens séparent les GPU. Les grands messages prennent d’autres protocoles, aux pas plus longs.</translation>
+    </message>
+    <message>
+      <source>Computed: half of 1.0 µs, which NCCL counts for a step over PCIe with its protocol LL (tuning.cc, hwLat); two links lie between GPUs. Large messages take other protocols with longer steps.</source>
+      <translation>Calculé : la moitié de 1.0 µs, que NCCL compte pour un pas sur PCIe avec son protocole LL (tuning.cc, hwLat) ; deux liens séparent les GPU. Les grands messages prennent d’autres protocoles, aux pas plus longs.</translation>
+    </message>
+    <message>
+      <source>Computed: half of the round trip of 450 us between racks that Zhu et al. 2014, section 3.2.1, prints, spread evenly over the three links of that way. The paper neglects it for its messages of 10 MB and more.</source>
+      <translation>Calculé : la moitié de l’aller-retour de 450 us entre baies que donnent Zhu et al. 2014, section 3.2.1, répartie également sur les trois liens de ce chemin. L’article la néglige pour ses messages de 10 MB et plus.</translation>
     </message>
     <message>
       <source>Computing</source>
@@ -5974,6 +6178,10 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
       <translation>Nombres de</translation>
     </message>
     <message>
+      <source>Credits lose nothing, but without congestion control a full link holds up messages behind it that do not need it (head-of-line blocking), which backpressure predicts.</source>
+      <translation>Les crédits ne perdent rien, mais sans contrôle de congestion un lien plein retient derrière lui des messages qui n’en ont pas besoin (blocage en tête de file), ce que backpressure prédit.</translation>
+    </message>
+    <message>
       <source>Critical pa&amp;th</source>
       <translation>Chemin cri&amp;tique</translation>
     </message>
@@ -5991,7 +6199,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Critical path: %1</source>
-      <translation>Chemin critique : %1</translation>
+      <translation>Chemin critique : %1</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take a part epsilon of the opposite direction)</source>
@@ -6039,7 +6247,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Data-parallel training: forward, then backward bucket by bucket, each followed by a ring all-reduce of its gradients, which does not overlap with computing.</source>
-      <translation>Entraînement parallèle sur les données : passe avant, puis arrière partie par partie, chacune suivie d’un all-reduce en anneau de ses gradients, sans recouvrement avec le calcul.</translation>
+      <translation>Entraînement parallèle sur les données : passe avant, puis arrière partie par partie, chacune suivie d’un all-reduce en anneau de ses gradients, sans recouvrement avec le calcul.</translation>
     </message>
     <message>
       <source>Date</source>
@@ -6135,11 +6343,11 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Doubling %1 saves %2</source>
-      <translation>Gain en doublant %1 : %2</translation>
+      <translation>Gain en doublant %1 : %2</translation>
     </message>
     <message>
       <source>Doubling all NICs or all links between switches alone saves next to nothing; both together save %1.</source>
-      <translation>Doubler tous les NIC ou tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %1.</translation>
+      <translation>Doubler tous les NIC ou tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %1.</translation>
     </message>
     <message>
       <source>Doubling any one of these groups of links saves next to nothing</source>
@@ -6251,7 +6459,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Each process exchanges the borders of its square with up to four neighbours, computes, and reduces a residual of 8 bytes every few steps; the grid has open ends.</source>
-      <translation>Chaque processus échange les bords de son carré avec jusqu’à quatre voisins, calcule, et réduit toutes les quelques étapes un résidu de 8 octets ; la grille a des extrémités ouvertes.</translation>
+      <translation>Chaque processus échange les bords de son carré avec jusqu’à quatre voisins, calcule, et réduit toutes les quelques étapes un résidu de 8 octets ; la grille a des extrémités ouvertes.</translation>
     </message>
     <message>
       <source>Each square is a node.</source>
@@ -6471,7 +6679,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Event %1 of process %2 of %3 on node %4: %5 in %6</source>
-      <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6</translation>
+      <translation>Événement %1 du processus %2 de %3 sur le nœud %4 : %5 en %6</translation>
     </message>
     <message>
       <source>Events</source>
@@ -6499,7 +6707,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. Acknowledgements take capacity, and queues build up before a link is full because messages send in bursts. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. With exponent 1 a message that crosses two full queues gets less than another; a large exponent makes it max-min or asymmetric. The guide holds it against measured times.</source>
-      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les motifs aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
+      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les motifs aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
     </message>
     <message>
       <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
@@ -6751,7 +6959,7 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>Fitted: %1</source>
-      <translation>Ajusté : %1</translation>
+      <translation>Ajusté : %1</translation>
     </message>
     <message>
       <source>Fitting the models to the measured times…</source>
@@ -6775,11 +6983,11 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     </message>
     <message>
       <source>For a &amp;cluster:</source>
-      <translation>Pour un &amp;cluster :</translation>
+      <translation>Pour un &amp;cluster :</translation>
     </message>
     <message>
       <source>For how many groups of processes a switch reduces; empty: for all</source>
-      <translation>Pour combien de groupes de processus un commutateur réduit ; vide : pour tous</translation>
+      <translation>Pour combien de groupes de processus un commutateur réduit ; vide : pour tous</translation>
     </message>
     <message>
       <source>For how many years costs of a year and energy are paid, such as 5</source>
@@ -6792,8 +7000,8 @@ Donnez à chaque plateforme un prix dans la même monnaie, dans la feuille Plate
     <message>
       <source>For: %1
 Not for: %2</source>
-      <translation>Pour : %1
-Pas pour : %2</translation>
+      <translation>Pour : %1
+Pas pour : %2</translation>
     </message>
     <message>
       <source>Forget these files</source>
@@ -6805,7 +7013,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Formulas: panels of a linear solver go round a ring of four nodes while rows are swapped; every size and start follows from the order N of the matrix and the block size NB (contraflow predict solver-panels.yaml --set N=41000)</source>
-      <translation>Formules : les panneaux d’un solveur linéaire font le tour d’un anneau de quatre nœuds pendant que des lignes s’échangent ; chaque taille et chaque début découlent de l’ordre N de la matrice et de la taille de bloc NB (contraflow predict solver-panels.yaml --set N=41000)</translation>
+      <translation>Formules : les panneaux d’un solveur linéaire font le tour d’un anneau de quatre nœuds pendant que des lignes s’échangent ; chaque taille et chaque début découlent de l’ordre N de la matrice et de la taille de bloc NB (contraflow predict solver-panels.yaml --set N=41000)</translation>
     </message>
     <message>
       <source>Found</source>
@@ -6813,7 +7021,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Free are %1: %2.</source>
-      <translation>Libres : %1 : %2.</translation>
+      <translation>Libres : %1 : %2.</translation>
     </message>
     <message>
       <source>From</source>
@@ -6839,7 +7047,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>From 0 on, where the model backpressure has several lanes; empty: by a hash of its name</source>
-      <translation>À partir de 0, où le modèle backpressure a plusieurs voies ; vide : selon un hachage de son nom</translation>
+      <translation>À partir de 0, où le modèle backpressure a plusieurs voies ; vide : selon un hachage de son nom</translation>
     </message>
     <message>
       <source>From and to: the 95 % confidence interval</source>
@@ -6908,7 +7116,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Full-duplex fairness (max-min: traffic against a full link costs nothing)</source>
-      <translation>Équité full-duplex (max-min : le trafic contre un lien plein ne coûte rien)</translation>
+      <translation>Équité full-duplex (max-min : le trafic contre un lien plein ne coûte rien)</translation>
     </message>
     <message>
       <source>GOAL schedule</source>
@@ -6920,15 +7128,15 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>GPCNeT %1 bandwidths</source>
-      <translation>GPCNeT %1 : débits</translation>
+      <translation>GPCNeT %1 : débits</translation>
     </message>
     <message>
       <source>GPCNeT %1 times</source>
-      <translation>GPCNeT %1 : temps</translation>
+      <translation>GPCNeT %1 : temps</translation>
     </message>
     <message>
       <source>GPCNeT measures all ranks at once and does not say who sent to whom; bandwidths are those of a rank, with MiB of 2^20 bytes</source>
-      <translation>GPCNeT mesure tous les rangs à la fois et ne dit pas qui a envoyé à qui ; les débits sont ceux d’un rang, avec des Mio de 2^20 octets</translation>
+      <translation>GPCNeT mesure tous les rangs à la fois et ne dit pas qui a envoyé à qui ; les débits sont ceux d’un rang, avec des Mio de 2^20 octets</translation>
     </message>
     <message>
       <source>GPU bandwidth in a server, each way</source>
@@ -6956,15 +7164,15 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>GPUs of a server without NVLink that reach each other over PCI Express 4.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
-      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 4.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 4.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
     </message>
     <message>
       <source>GPUs of a server without NVLink that reach each other over PCI Express 5.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
-      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 5.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 5.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
     </message>
     <message>
       <source>GPUs of a server without NVLink that reach each other over PCI Express 6.0 with 16 lanes each and one switch. A ceiling, not a measurement: flow control is not taken off, and GPUs on different processors of a server get less.</source>
-      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 6.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
+      <translation>GPU d’un serveur sans NVLink qui se joignent par PCI Express 6.0 avec 16 voies chacun et un commutateur. Un plafond, pas une mesure : le contrôle de flux n’est pas déduit, et des GPU sur des processeurs différents d’un serveur obtiennent moins.</translation>
     </message>
     <message>
       <source>GPUs of each server, with a NIC and a rail each</source>
@@ -6972,7 +7180,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>GPUs with an NVSwitch are servers: the first GPU of the first NVSwitch is server1.0. Messages to another rail leave by the own NIC, as in ns-3 (rails: spine); NCCL takes rails: pxn</source>
-      <translation>les GPU avec un NVSwitch sont des serveurs : le premier GPU du premier NVSwitch est server1.0. Les messages vers un autre rail partent par leur propre NIC, comme dans ns-3 (rails: spine) ; NCCL prend rails: pxn</translation>
+      <translation>les GPU avec un NVSwitch sont des serveurs : le premier GPU du premier NVSwitch est server1.0. Les messages vers un autre rail partent par leur propre NIC, comme dans ns-3 (rails: spine) ; NCCL prend rails: pxn</translation>
     </message>
     <message>
       <source>Gain</source>
@@ -7040,7 +7248,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Giving %1 times the bandwidth to all NICs or all links between switches alone saves next to nothing; both together save %2.</source>
-      <translation>Donner %1 fois la bande passante à tous les NIC ou à tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %2.</translation>
+      <translation>Donner %1 fois la bande passante à tous les NIC ou à tous les liens entre commutateurs seuls n’épargne presque rien ; les deux ensemble épargnent %2.</translation>
     </message>
     <message>
       <source>Giving %1 times the bandwidth to any one of these groups of links saves next to nothing</source>
@@ -7052,7 +7260,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Go on with what is in the window; saving writes over the file</source>
-      <translation>Continuer avec le contenu de la fenêtre ; l’enregistrement remplacera le fichier</translation>
+      <translation>Continuer avec le contenu de la fenêtre ; l’enregistrement remplacera le fichier</translation>
     </message>
     <message>
       <source>Go to the hit before</source>
@@ -7104,19 +7312,19 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Groups; 0: a·h + 1</source>
-      <translation>Groupes ; 0 : a·h + 1</translation>
+      <translation>Groupes ; 0 : a·h + 1</translation>
     </message>
     <message>
       <source>HPE Slingshot 400 with 400 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
-      <translation>HPE Slingshot 400 avec 400 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
+      <translation>HPE Slingshot 400 avec 400 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>HPE Slingshot with 200 Gbit/s to each node and between switches. A nominal rate, of which packets of 4096 bytes carry 98.7 %, not a measurement: hosts may reach less.</source>
-      <translation>HPE Slingshot avec 200 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
+      <translation>HPE Slingshot avec 200 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 4096 octets portent 98.7 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
-      <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
+      <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
     </message>
     <message>
       <source>HPL in three placements</source>
@@ -7124,7 +7332,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
-      <translation>HPL avec sa diffusion économe en débit : un panneau est réparti par parties sur la ligne de processus, et les parties roulent le long d’elle.</translation>
+      <translation>HPL avec sa diffusion économe en débit : un panneau est réparti par parties sur la ligne de processus, et les parties roulent le long d’elle.</translation>
     </message>
     <message>
       <source>HPL with look-ahead</source>
@@ -7132,11 +7340,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>HPL with one ring and a look-ahead of one panel: the next owners update and factor their panel first and hand it on while the others update. A process passes a panel on between two updates, not within one.</source>
-      <translation>HPL avec un anneau et une anticipation d’un panneau : les prochains propriétaires mettent à jour et factorisent d’abord leur panneau et le passent pendant que les autres mettent à jour. Un processus passe un panneau entre deux mises à jour, pas pendant l’une d’elles.</translation>
+      <translation>HPL avec un anneau et une anticipation d’un panneau : les prochains propriétaires mettent à jour et factorisent d’abord leur panneau et le passent pendant que les autres mettent à jour. Un processus passe un panneau entre deux mises à jour, pas pendant l’une d’elles.</translation>
     </message>
     <message>
       <source>HPL with two rings for each row of processes: the owner sends to the next process and to the one in the middle.</source>
-      <translation>HPL avec deux anneaux par ligne de processus : le propriétaire envoie au processus suivant et à celui du milieu.</translation>
+      <translation>HPL avec deux anneaux par ligne de processus : le propriétaire envoie au processus suivant et à celui du milieu.</translation>
     </message>
     <message>
       <source>HPL, panels in one ring</source>
@@ -7153,6 +7361,14 @@ Pas pour : %2</translation>
     <message>
       <source>HTML (*.html)</source>
       <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+      <source>Half of 1.4 us, the latency of MPI over a ConnectX adapter (Open MPI developers' list, 2007). Enter what you measure.</source>
+      <translation>La moitié de 1.4 us, la latence de MPI sur un adaptateur ConnectX (liste des développeurs d’Open MPI, 2007). Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Half of 55 us from host to host: a round trip of TCP takes about 110 us between servers with cards of 1 Gbit/s under Linux 2.6, and twice that with other settings of the kernel (serverfault.com, question 791539). Enter what you measure.</source>
+      <translation>La moitié de 55 us d’hôte à hôte : un aller-retour TCP prend environ 110 us entre des serveurs à cartes de 1 Gbit/s sous Linux 2.6, et le double avec d’autres réglages du noyau (serverfault.com, question 791539). Saisissez ce que vous mesurez.</translation>
     </message>
     <message>
       <source>Half of the patterns</source>
@@ -7188,15 +7404,15 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Held against %1 that the models were learnt from,</source>
-      <translation>Confrontées à %1 dont les modèles ont été appris :</translation>
+      <translation>Confrontées à %1 dont les modèles ont été appris :</translation>
     </message>
     <message>
       <source>Held against %1 that the models were not learnt from,</source>
-      <translation>Confrontées à %1 dont les modèles n’ont pas été appris :</translation>
+      <translation>Confrontées à %1 dont les modèles n’ont pas été appris :</translation>
     </message>
     <message>
       <source>Held against %1,</source>
-      <translation>Confrontées à %1 :</translation>
+      <translation>Confrontées à %1 :</translation>
     </message>
     <message>
       <source>Held out</source>
@@ -7204,11 +7420,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Held out: %1 with %2, on which %3 as it was learnt errs by %4 %</source>
-      <translation>Tenus à l’écart : %1, %2 ; %3, tel qu’appris, s’y trompe de %4 %</translation>
+      <translation>Tenus à l’écart : %1, %2 ; %3, tel qu’appris, s’y trompe de %4 %</translation>
     </message>
     <message>
       <source>Held out: %1 with %2, on which %3 cannot run</source>
-      <translation>Tenus à l’écart : %1, %2 ; %3 ne peut s’y exécuter</translation>
+      <translation>Tenus à l’écart : %1, %2 ; %3 ne peut s’y exécuter</translation>
     </message>
     <message>
       <source>Help page</source>
@@ -7216,7 +7432,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Hestenes and Stiefel 1952; grid and faces as in HPCG (Dongarra, Heroux and Luszczek 2016)</source>
-      <translation>Hestenes et Stiefel 1952 ; grille et faces comme dans HPCG (Dongarra, Heroux et Luszczek 2016)</translation>
+      <translation>Hestenes et Stiefel 1952 ; grille et faces comme dans HPCG (Dongarra, Heroux et Luszczek 2016)</translation>
     </message>
     <message>
       <source>Hide columns</source>
@@ -7276,7 +7492,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How a collective runs as messages; empty: the usual one</source>
-      <translation>Comment une collective s’exécute en messages ; vide : l’habituel</translation>
+      <translation>Comment une collective s’exécute en messages ; vide : l’habituel</translation>
     </message>
     <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
@@ -7304,11 +7520,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How long a process of a program is busy with each message that it receives, LogGP's o_r, such as 2 us; empty: 0 s</source>
-      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il reçoit, l’o_r de LogGP, par exemple 2 us ; vide : 0 s</translation>
+      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il reçoit, l’o_r de LogGP, par exemple 2 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>How long a process of a program is busy with each message that it sends, LogGP's o_s, such as 2 us; empty: 0 s</source>
-      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il envoie, l’o_s de LogGP, par exemple 2 us ; vide : 0 s</translation>
+      <translation>Combien de temps un processus d’un programme est occupé par chaque message qu’il envoie, l’o_s de LogGP, par exemple 2 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
@@ -7324,7 +7540,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How many carry it side by side; the model backpressure counts each as a message; empty: 1</source>
-      <translation>Combien le portent côte à côte ; le modèle backpressure compte chacune comme un message ; vide : 1</translation>
+      <translation>Combien le portent côte à côte ; le modèle backpressure compte chacune comme un message ; vide : 1</translation>
     </message>
     <message>
       <source>How many cores each job asks for</source>
@@ -7332,7 +7548,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How many flops a process does in a second: the trace says flops, not times</source>
-      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
+      <translation>Combien de flops un processus fait par seconde : la trace donne des flops, pas des temps</translation>
     </message>
     <message>
       <source>How many it sent and received</source>
@@ -7344,7 +7560,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How many messages a node may send: one or more numbers, such as 1..3</source>
-      <translation>Combien de messages un nœud peut envoyer : un ou plusieurs nombres, tels que 1..3</translation>
+      <translation>Combien de messages un nœud peut envoyer : un ou plusieurs nombres, tels que 1..3</translation>
     </message>
     <message>
       <source>How many placements are drawn at random</source>
@@ -7384,11 +7600,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How many; empty: 1. Formulas know nodes, switches, links and cores of the platform, such as =2*nodes</source>
-      <translation>Combien ; vide : 1. Les formules connaissent nodes, switches, links et cores de la plateforme, par exemple =2*nodes</translation>
+      <translation>Combien ; vide : 1. Les formules connaissent nodes, switches, links et cores de la plateforme, par exemple =2*nodes</translation>
     </message>
     <message>
       <source>How messages get to GPUs on another rail of another server: pxn over the switch within to a GPU on that rail, spine out of the own NIC and through the network</source>
-      <translation>Comment les messages vont vers des GPU sur un autre rail d’un autre serveur : pxn par le commutateur interne vers un GPU sur ce rail, spine par la NIC propre et à travers le réseau</translation>
+      <translation>Comment les messages vont vers des GPU sur un autre rail d’un autre serveur : pxn par le commutateur interne vers un GPU sur ce rail, spine par la NIC propre et à travers le réseau</translation>
     </message>
     <message>
       <source>How messages share the network</source>
@@ -7400,15 +7616,15 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much acknowledgements that waited together add to bursts: messages against heavy traffic then fill their link less.</source>
-      <translation>Ce que les acquittements qui ont attendu ensemble ajoutent aux rafales : les messages contre un trafic dense remplissent alors moins leur lien.</translation>
+      <translation>Ce que les acquittements qui ont attendu ensemble ajoutent aux rafales : les messages contre un trafic dense remplissent alors moins leur lien.</translation>
     </message>
     <message>
       <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
-      <translation>Son poids dans le résultat global d’une offre, par exemple 2 ; vide : 1</translation>
+      <translation>Son poids dans le résultat global d’une offre, par exemple 2 ; vide : 1</translation>
     </message>
     <message>
       <source>How much of a node's own send queue acknowledgements wait for: about 1 with a deep queue, 0 where the system keeps it short.</source>
-      <translation>Quelle part de la file d’émission d’un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
+      <translation>Quelle part de la file d’émission d’un nœud les acquittements attendent : environ 1 si elle est profonde, 0 où le système la garde courte.</translation>
     </message>
     <message>
       <source>How much of a queue between switches acknowledgements wait for.</source>
@@ -7420,11 +7636,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How much of the other nodes and servers somebody has besides, such as 40 %, drawn with the seed; empty: nothing</source>
-      <translation>Combien des autres nœuds et serveurs quelqu’un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
+      <translation>Combien des autres nœuds et serveurs quelqu’un occupe en plus, comme 40 %, tiré avec la graine ; vide : rien</translation>
     </message>
     <message>
       <source>How much of the queue of a switch port towards a node acknowledgements wait for: about 1 with deep buffers and bounded windows, near 0 with shallow ones.</source>
-      <translation>Quelle part de la file d’un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
+      <translation>Quelle part de la file d’un port de commutateur vers un nœud les acquittements attendent : environ 1 avec des tampons profonds et des fenêtres bornées, près de 0 avec des tampons courts.</translation>
     </message>
     <message>
       <source>How much slower the messages into a receiver become whose senders are the busiest.</source>
@@ -7456,7 +7672,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>How the calibrated model is called in the project; a new name adds one</source>
-      <translation>Comment le modèle calibré s’appelle dans le projet ; un nouveau nom en ajoute un</translation>
+      <translation>Comment le modèle calibré s’appelle dans le projet ; un nouveau nom en ajoute un</translation>
     </message>
     <message>
       <source>How the errors are distributed on what the models were not learnt from.</source>
@@ -7556,7 +7772,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Imported: %1</source>
-      <translation>Importé : %1</translation>
+      <translation>Importé : %1</translation>
     </message>
     <message>
       <source>Importing…</source>
@@ -7572,7 +7788,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>In files and on the command line: %1</source>
-      <translation>Dans les fichiers et sur la ligne de commande : %1</translation>
+      <translation>Dans les fichiers et sur la ligne de commande : %1</translation>
     </message>
     <message>
       <source>In nodes</source>
@@ -7600,7 +7816,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>In which it draws its power; empty: 8760</source>
-      <translation>Pendant lesquelles elle consomme sa puissance ; vide : 8760</translation>
+      <translation>Pendant lesquelles elle consomme sa puissance ; vide : 8760</translation>
     </message>
     <message>
       <source>In-network bandwidth</source>
@@ -7616,7 +7832,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Incast on %1</source>
-      <translation>Incast : %1</translation>
+      <translation>Incast : %1</translation>
     </message>
     <message>
       <source>Inference with experts</source>
@@ -7628,35 +7844,35 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand DDR with four lanes to each node and between switches: 16 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand DDR à quatre voies vers chaque nœud et entre commutateurs : 16 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand DDR à quatre voies vers chaque nœud et entre commutateurs : 16 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand EDR with four lanes to each node and between switches: 100 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand EDR à quatre voies vers chaque nœud et entre commutateurs : 100 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand EDR à quatre voies vers chaque nœud et entre commutateurs : 100 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand FDR with four lanes to each node and between switches: 54.5 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less. SimGrid's penalty factors for InfiniBand come from a cluster with such links; the preset infinihost-iii carries them.</source>
-      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’un cluster avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
+      <translation>InfiniBand FDR à quatre voies vers chaque nœud et entre commutateurs : 54.5 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins. Les facteurs de pénalité de SimGrid pour InfiniBand viennent d’un cluster avec de tels liens ; le préréglage infinihost-iii les porte.</translation>
     </message>
     <message>
       <source>InfiniBand HDR with four lanes to each node and between switches: 200 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand HDR à quatre voies vers chaque nœud et entre commutateurs : 200 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand HDR à quatre voies vers chaque nœud et entre commutateurs : 200 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand NDR with four lanes to each node and between switches: 400 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand NDR à quatre voies vers chaque nœud et entre commutateurs : 400 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand NDR à quatre voies vers chaque nœud et entre commutateurs : 400 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand QDR with four lanes to each node and between switches: 32 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand QDR à quatre voies vers chaque nœud et entre commutateurs : 32 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand QDR à quatre voies vers chaque nœud et entre commutateurs : 32 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand SDR with four lanes to each node and between switches: 8 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand SDR à quatre voies vers chaque nœud et entre commutateurs : 8 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand SDR à quatre voies vers chaque nœud et entre commutateurs : 8 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand XDR with four lanes to each node and between switches: 800 Gbit/s of data after encoding, of which packets of 4096 bytes carry 99.4 %. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>InfiniBand XDR à quatre voies vers chaque nœud et entre commutateurs : 800 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
+      <translation>InfiniBand XDR à quatre voies vers chaque nœud et entre commutateurs : 800 Gbit/s de données après codage, dont des paquets de 4096 octets portent 99.4 %. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits portent moins.</translation>
     </message>
     <message>
       <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
@@ -7668,11 +7884,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>InfiniBand, RoCE with PFC alone, Omni-Path; hold it against max-min.</source>
-      <translation>InfiniBand, RoCE avec PFC seul, Omni-Path ; à tenir à côté de max-min.</translation>
+      <translation>InfiniBand, RoCE avec PFC seul, Omni-Path ; à tenir à côté de max-min.</translation>
     </message>
     <message>
       <source>InfiniHost III cards on a Bull NovaScale cluster: 26 nodes with two Intel Woodcrest processors each, MPIBULL2. The paper measures how messages share this network, but prints neither a rate nor a model's parameters for it: the bandwidth here is the nominal data rate, and the parameters are SimGrid's defaults, which come from another cluster. Replace both by measurements of your own where you can.</source>
-      <translation>Cartes InfiniHost III d’un cluster Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’un autre cluster. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
+      <translation>Cartes InfiniHost III d’un cluster Bull NovaScale : 26 nœuds avec deux processeurs Intel Woodcrest chacun, MPIBULL2. L’article mesure comment les messages se partagent ce réseau, mais n’imprime ni débit ni paramètres d’un modèle : la bande passante est ici le débit de données nominal, et les paramètres sont ceux par défaut de SimGrid, qui viennent d’un autre cluster. Remplacez les deux par vos propres mesures là où vous le pouvez.</translation>
     </message>
     <message>
       <source>Insert %1</source>
@@ -7704,15 +7920,15 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Intel and Cornelis Omni-Path with 100 Gbit/s to each node and between switches. A nominal rate, of which packets of 10 KiB carry 99.4 %, not a measurement: hosts may reach less.</source>
-      <translation>Omni-Path d’Intel et de Cornelis avec 100 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 10 Kio portent 99.4 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
+      <translation>Omni-Path d’Intel et de Cornelis avec 100 Gbit/s vers chaque nœud et entre commutateurs. Un débit nominal, dont des paquets de 10 Kio portent 99.4 %, pas une mesure : les hôtes peuvent atteindre moins.</translation>
     </message>
     <message>
       <source>Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to draw again</source>
-      <translation>Intervalles : 95 %, d’après les pentes à l’ajustement avec le t de Student, car il y a trop peu de motifs pour retirer</translation>
+      <translation>Intervalles : 95 %, d’après les pentes à l’ajustement avec le t de Student, car il y a trop peu de motifs pour retirer</translation>
     </message>
     <message>
       <source>Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement</source>
-      <translation>Intervalles : 95 %, centiles d’ajustements à 200 tirages des motifs avec remise</translation>
+      <translation>Intervalles : 95 %, centiles d’ajustements à 200 tirages des motifs avec remise</translation>
     </message>
     <message>
       <source>Into how many parts a ring broadcast cuts its data</source>
@@ -7720,7 +7936,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Into how many rings or trees a collective cuts its data, each over a rail of the servers of its own, as NCCL does; empty: one</source>
-      <translation>En combien d’anneaux ou d’arbres un collectif découpe ses données, chacun par son propre rail des serveurs, comme NCCL ; vide : un</translation>
+      <translation>En combien d’anneaux ou d’arbres un collectif découpe ses données, chacun par son propre rail des serveurs, comme NCCL ; vide : un</translation>
     </message>
     <message>
       <source>Into the workload %1, which is empty</source>
@@ -7728,7 +7944,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Is congestion control switched on and working, and does it react within the length of these messages? How many lanes carry them?</source>
-      <translation>Le contrôle de congestion est-il activé et efficace, et réagit-il pendant la durée de ces messages ? Combien de voies les portent ?</translation>
+      <translation>Le contrôle de congestion est-il activé et efficace, et réagit-il pendant la durée de ces messages ? Combien de voies les portent ?</translation>
     </message>
     <message>
       <source>Issue</source>
@@ -7744,11 +7960,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>It &amp;is:</source>
-      <translation>C’es&amp;t :</translation>
+      <translation>C’es&amp;t :</translation>
     </message>
     <message>
       <source>It also predicts how long applications take whose messages share a network: %1.</source>
-      <translation>Il prédit aussi combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
+      <translation>Il prédit aussi combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
@@ -7776,7 +7992,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>It takes %1, of which %2 pass before the message sets out that it ends with: %3.</source>
-      <translation>Il dure %1, dont %2 avant le départ du message avec lequel il se termine : %3.</translation>
+      <translation>Il dure %1, dont %2 avant le départ du message avec lequel il se termine : %3.</translation>
     </message>
     <message>
       <source>It takes %1, until the last process of its group is there.</source>
@@ -7793,6 +8009,26 @@ Pas pour : %2</translation>
     <message>
       <source>Its load</source>
       <translation>Sa charge</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) in the switches, always on, and measurements found that incasts hardly slow other messages down (De Sensi et al. 2020).</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) dans les commutateurs, toujours actif, et des mesures ont montré que les incasts ne ralentissent guère les autres messages (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the fabric manager switches it on, and it is off by default: Enable is 0 under CongestionControl in the fabric manager's opafm.xml. Until you know, take backpressure.</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) là où le gestionnaire de fabric l’active, et il est inactif par défaut : Enable vaut 0 sous CongestionControl dans opafm.xml du gestionnaire. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its maker claims congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: NVIDIA's needs mlnx_congestion_control 2 (UFM Enterprise user manual), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Son fabricant annonce un contrôle de congestion (max-min) là où le gestionnaire de sous-réseau l’active, et il est inactif tant que personne ne le fait : celui de NVIDIA demande mlnx_congestion_control 2 (UFM Enterprise user manual), et celui d’OpenSM lui-même est dit expérimental dans son fichier d’options. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min) where the subnet manager switches it on, and it is off until somebody does: Mellanox's manager for it is a plug-in that OpenSM must be told to load (OFED user manual 2.1, section 8.9), and OpenSM's own is called experimental in its options file. Until you know, take backpressure.</source>
+      <translation>Ses fabricants annoncent un contrôle de congestion (max-min) là où le gestionnaire de sous-réseau l’active, et il est inactif tant que personne ne le fait : celui de Mellanox est un greffon qu’il faut dire à OpenSM de charger (OFED user manual 2.1, section 8.9), et celui d’OpenSM lui-même est dit expérimental dans son fichier d’options. Tant que vous ne savez pas, prenez backpressure.</translation>
+    </message>
+    <message>
+      <source>Its makers claim congestion control (max-min): RoCE relies on ECN marks beside priority flow control, and both must be configured at hosts and switches (NVIDIA Cumulus Linux user guide; MLNX_OFED documentation). With priority flow control alone it is backpressure.</source>
+      <translation>Ses fabricants annoncent un contrôle de congestion (max-min) : RoCE s’appuie sur les marques ECN en plus du contrôle de flux par priorité (PFC), et les deux doivent être configurés sur les hôtes et les commutateurs (NVIDIA Cumulus Linux user guide ; MLNX_OFED documentation). Avec PFC seul, c’est backpressure.</translation>
     </message>
     <message>
       <source>Its number among those of its process, from 1 on</source>
@@ -7868,7 +8104,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Kind backpressure: the lossless network without congestion control</source>
-      <translation>Genre backpressure : le réseau sans perte sans contrôle de congestion</translation>
+      <translation>Genre backpressure : le réseau sans perte sans contrôle de congestion</translation>
     </message>
     <message>
       <source>Kind of the model</source>
@@ -7880,11 +8116,11 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>LU of a dense matrix on P times Q processes: the owners of a panel factor it, looking for pivots together (the messages of its columns are sent as one in each round), hand it along their rows, rows are swapped within columns, and everybody updates.</source>
-      <translation>LU d’une matrice dense sur P fois Q processus : les propriétaires d’un panneau le factorisent en cherchant ensemble les pivots (les messages de ses colonnes sont envoyés en un seul à chaque tour), le passent le long de leurs lignes, des lignes sont échangées dans les colonnes, et tous mettent à jour.</translation>
+      <translation>LU d’une matrice dense sur P fois Q processus : les propriétaires d’un panneau le factorisent en cherchant ensemble les pivots (les messages de ses colonnes sont envoyés en un seul à chaque tour), le passent le long de leurs lignes, des lignes sont échangées dans les colonnes, et tous mettent à jour.</translation>
     </message>
     <message>
       <source>LU of the NAS Parallel Benchmarks (Bailey et al. 1995); Hoisie, Lubeck and Wasserman 2000</source>
-      <translation>LU des NAS Parallel Benchmarks (Bailey et al. 1995) ; Hoisie, Lubeck et Wasserman 2000</translation>
+      <translation>LU des NAS Parallel Benchmarks (Bailey et al. 1995) ; Hoisie, Lubeck et Wasserman 2000</translation>
     </message>
     <message>
       <source>LaTeX</source>
@@ -7904,7 +8140,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Lanes (virtual lanes, priorities) that every link is parted into, with buffers of their own: a message keeps to its lane, or to one by a hash of its name.</source>
-      <translation>Voies (voies virtuelles, priorités) avec leurs propres tampons, en lesquelles chaque lien est divisé : un message garde sa voie, ou celle que donne un hachage de son nom.</translation>
+      <translation>Voies (voies virtuelles, priorités) avec leurs propres tampons, en lesquelles chaque lien est divisé : un message garde sa voie, ou celle que donne un hachage de son nom.</translation>
     </message>
     <message>
       <source>Language, colours and what else is yours rather than the project's</source>
@@ -7972,7 +8208,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Learnt from messages of %1: up to %2 together, %3 out of a node, %4 into one, %5 nodes. Predictions beyond that say so</source>
-      <translation>Appris de messages de %1 : jusqu’à %2 ensemble, %3 sortant d’un nœud, %4 y entrant, %5 nœuds. Les prédictions au-delà le disent</translation>
+      <translation>Appris de messages de %1 : jusqu’à %2 ensemble, %3 sortant d’un nœud, %4 y entrant, %5 nœuds. Les prédictions au-delà le disent</translation>
     </message>
     <message>
       <source>Leave as they are</source>
@@ -8024,7 +8260,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Line %1: %2</source>
-      <translation>Ligne %1 : %2</translation>
+      <translation>Ligne %1 : %2</translation>
     </message>
     <message>
       <source>Lines that are not taken</source>
@@ -8060,7 +8296,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>LinkSpeed has no unit and no meaning for Slurm; speeds come from elsewhere</source>
-      <translation>LinkSpeed n’a pas d’unité ni de sens pour Slurm ; les vitesses viennent d’ailleurs</translation>
+      <translation>LinkSpeed n’a pas d’unité ni de sens pour Slurm ; les vitesses viennent d’ailleurs</translation>
     </message>
     <message>
       <source>Links</source>
@@ -8080,7 +8316,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Links of %1 with %2 times the bandwidth; routes stay as they are.</source>
-      <translation>Liens de %1 avec %2 fois la bande passante ; les chemins restent tels quels.</translation>
+      <translation>Liens de %1 avec %2 fois la bande passante ; les chemins restent tels quels.</translation>
     </message>
     <message>
       <source>Links of %1.</source>
@@ -8204,7 +8440,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>MBps are counted in 2^20 bytes, as sockperf does; what was sent is counted, whether or not it arrived</source>
-      <translation>les MBps sont comptés en 2^20 octets, comme le fait sockperf ; ce qui a été envoyé est compté, que ce soit arrivé ou non</translation>
+      <translation>les MBps sont comptés en 2^20 octets, comme le fait sockperf ; ce qui a été envoyé est compté, que ce soit arrivé ou non</translation>
     </message>
     <message>
       <source>MPI calls</source>
@@ -8212,7 +8448,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>MPI_%1 is not taken: the trace does not say what it sends, or to whom; without it the program would be another one</source>
-      <translation>MPI_%1 n’est pas repris : la trace ne dit pas ce qu’il envoie, ni à qui ; sans lui le programme serait un autre</translation>
+      <translation>MPI_%1 n’est pas repris : la trace ne dit pas ce qu’il envoie, ni à qui ; sans lui le programme serait un autre</translation>
     </message>
     <message>
       <source>MPI_%1 waits for %2 requests, and the trace does not say which of them were complete</source>
@@ -8292,7 +8528,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
-      <translation>Durées totales rapportées à la plateforme la plus rapide, selon les poids des charges de travail : %1</translation>
+      <translation>Durées totales rapportées à la plateforme la plus rapide, selon les poids des charges de travail : %1</translation>
     </message>
     <message>
       <source>Making messages…</source>
@@ -8500,7 +8736,7 @@ Pas pour : %2</translation>
     </message>
     <message>
       <source>Measured all-to-alls of 4 to 10 nodes on one switch, each node with 50 Mbit/s on an emulated cluster: MPI_Alltoall of Open MPI, and all messages started at once; to fit a contention signature to (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</source>
-      <translation>All-to-alls mesurés de 4 à 10 nœuds sur un commutateur, chaque nœud à 50 Mbit/s dans un cluster émulé : MPI_Alltoall d’Open MPI, et tous les messages lancés à la fois ; pour y ajuster une signature de contention (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</translation>
+      <translation>All-to-alls mesurés de 4 à 10 nœuds sur un commutateur, chaque nœud à 50 Mbit/s dans un cluster émulé : MPI_Alltoall d’Open MPI, et tous les messages lancés à la fois ; pour y ajuster une signature de contention (contraflow alltoall all-to-all-measured.yaml --where test=all-at-once --fit --fit-n 6)</translation>
     </message>
     <message>
       <source>Measured and predicted</source>
@@ -8570,7 +8806,7 @@ Pas pour : %2</translation>
       <source>Measured times of processes stand here beside predicted ones.
 Nothing was measured of this scenario: type or import times of its processes in the Measurements sheet.</source>
       <translation>Les temps mesurés des processus figurent ici à côté des temps prédits.
-Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
+Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de ses processus dans la feuille Mesuré.</translation>
     </message>
     <message>
       <source>Measured times of the scenarios that it names</source>
@@ -8579,6 +8815,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Measured, %1</source>
       <translation>Mesuré, %1</translation>
+    </message>
+    <message>
+      <source>Measured: all-reduces of the eight GPUs of a server with NVLS reach a bus bandwidth of 482 GB/s with nccl-tests (xxrjun/nccl-tests-cluster), which is 275 GB/s of their size.</source>
+      <translation>Mesuré : avec NVLS, les all-reduces des huit GPU d’un serveur atteignent une bande passante de bus de 482 GB/s dans nccl-tests (xxrjun/nccl-tests-cluster), soit 275 GB/s de leur taille.</translation>
     </message>
     <message>
       <source>Measurement</source>
@@ -8626,7 +8866,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages against a full host queue on %1</source>
-      <translation>Messages contre une file d’hôte pleine : %1</translation>
+      <translation>Messages contre une file d’hôte pleine : %1</translation>
     </message>
     <message>
       <source>Messages by %1</source>
@@ -8710,15 +8950,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages on the path: latency of their routes</source>
-      <translation>Messages sur le chemin : latence de leurs routes</translation>
+      <translation>Messages sur le chemin : latence de leurs routes</translation>
     </message>
     <message>
       <source>Messages on the path: their bytes over the slowest channel</source>
-      <translation>Messages sur le chemin : leurs octets sur le canal le plus lent</translation>
+      <translation>Messages sur le chemin : leurs octets sur le canal le plus lent</translation>
     </message>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
-      <translation>Messages sur le chemin : ce qu’ils ont duré de plus que seuls</translation>
+      <translation>Messages sur le chemin : ce qu’ils ont duré de plus que seuls</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -8750,7 +8990,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Messages that take longer without congestion control, held up by a full channel that they do not use; of applications, longer than alone</source>
-      <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; d’applications : plus longs que seuls</translation>
+      <translation>Messages plus longs sans contrôle de congestion, retenus par un canal plein qu’ils n’utilisent pas ; d’applications : plus longs que seuls</translation>
     </message>
     <message>
       <source>Mo&amp;del parameters</source>
@@ -8766,11 +9006,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Model &amp;name:</source>
-      <translation>&amp;Nom du modèle :</translation>
+      <translation>&amp;Nom du modèle :</translation>
     </message>
     <message>
       <source>Model between %1 and %2: %3</source>
-      <translation>Modèle entre %1 et %2 : %3</translation>
+      <translation>Modèle entre %1 et %2 : %3</translation>
     </message>
     <message>
       <source>Model of another project</source>
@@ -8822,7 +9062,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Most: %1 from %2 to %3 · %4</source>
-      <translation>Le plus : %1 de %2 vers %3 · %4</translation>
+      <translation>Le plus : %1 de %2 vers %3 · %4</translation>
     </message>
     <message>
       <source>Move %1</source>
@@ -8898,7 +9138,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Myrinet 2000 on an IBM eServer 325 cluster: 72 nodes with two AMD Opteron 246 each, MPI over MX. Stop-and-go flow control: a message holds both its ends while it is sent.</source>
-      <translation>Myrinet 2000 d’un cluster IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
+      <translation>Myrinet 2000 d’un cluster IBM eServer 325 : 72 nœuds avec deux AMD Opteron 246 chacun, MPI sur MX. Contrôle de flux stop-and-go : un message tient ses deux bouts tant qu’il est envoyé.</translation>
     </message>
     <message>
       <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
@@ -8954,7 +9194,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Names of links in the order in which messages pass them, with commas between them; NICs are passed without being named</source>
-      <translation>Noms de liens dans l’ordre où les messages les traversent, séparés par des virgules ; les NIC sont traversées sans être nommées</translation>
+      <translation>Noms de liens dans l’ordre où les messages les traversent, séparés par des virgules ; les NIC sont traversées sans être nommées</translation>
     </message>
     <message>
       <source>Names or lists of names, with blanks between them</source>
@@ -8986,11 +9226,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Network %1, %2, model %3: %4 and %5, makespan %6%7.</source>
-      <translation>Réseau %1, %2, modèle %3 : %4 et %5, durée totale %6%7.</translation>
+      <translation>Réseau %1, %2, modèle %3 : %4 et %5, durée totale %6%7.</translation>
     </message>
     <message>
       <source>Network %1, workload %2, model %3: %4 in %5, makespan %6%7.</source>
-      <translation>Réseau %1, charge de travail %2, modèle %3 : %4 en %5, durée totale %6%7.</translation>
+      <translation>Réseau %1, charge de travail %2, modèle %3 : %4 en %5, durée totale %6%7.</translation>
     </message>
     <message>
       <source>Network of the campaign</source>
@@ -9030,7 +9270,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Networks with several switches, and large patterns, whose penalties are estimates.</source>
-      <translation>Réseaux à plusieurs commutateurs, et grands motifs : les pénalités y sont estimées.</translation>
+      <translation>Réseaux à plusieurs commutateurs, et grands motifs : les pénalités y sont estimées.</translation>
     </message>
     <message>
       <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>
@@ -9086,7 +9326,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nine patterns and Table I through Open MPI 4.1.4 on the cluster of measured-deep-queues.yaml: MPI's messages share the network as plain TCP does</source>
-      <translation>Neuf motifs et le tableau I à travers Open MPI 4.1.4 sur le cluster de measured-deep-queues.yaml : les messages de MPI partagent le réseau comme du simple TCP</translation>
+      <translation>Neuf motifs et le tableau I à travers Open MPI 4.1.4 sur le cluster de measured-deep-queues.yaml : les messages de MPI partagent le réseau comme du simple TCP</translation>
     </message>
     <message>
       <source>No applications yet. An application is a program that so many processes run.</source>
@@ -9102,19 +9342,19 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No error bars: %1.</source>
-      <translation>Pas de barres d’erreur : %1.</translation>
+      <translation>Pas de barres d’erreur : %1.</translation>
     </message>
     <message>
       <source>No events yet. Type or paste them here: who does it, which event, with whom, how much.</source>
-      <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
+      <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
     </message>
     <message>
       <source>No further costs yet. Type or paste them here: name, kind, count, price, per year or once.</source>
-      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
+      <translation>Pas encore d’autres coûts. Saisissez-les ou collez-les ici : nom, genre, nombre, prix, par year ou once.</translation>
     </message>
     <message>
       <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
-      <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
+      <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
     </message>
     <message>
       <source>No issues</source>
@@ -9126,7 +9366,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No links yet. Links join two switches, or a node and a switch: type or paste name, from, to, bandwidth.</source>
-      <translation>Pas encore de liens. Un lien joint deux commutateurs, ou un nœud et un commutateur. Saisissez ou collez ici : nom, de, vers, débit.</translation>
+      <translation>Pas encore de liens. Un lien joint deux commutateurs, ou un nœud et un commutateur. Saisissez ou collez ici : nom, de, vers, débit.</translation>
     </message>
     <message>
       <source>No mappings yet. A mapping says on which nodes processes run; messages between nodes need none.</source>
@@ -9170,11 +9410,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No messages yet: make them by a pattern, import them, or type or draw them</source>
-      <translation>Pas encore de messages : créez-les selon un motif, importez-les, saisissez-les ou dessinez-les</translation>
+      <translation>Pas encore de messages : créez-les selon un motif, importez-les, saisissez-les ou dessinez-les</translation>
     </message>
     <message>
       <source>No model was calibrated here: %1.</source>
-      <translation>Aucun modèle n’a été calibré ici : %1.</translation>
+      <translation>Aucun modèle n’a été calibré ici : %1.</translation>
     </message>
     <message>
       <source>No models yet. A model says how messages share the network.</source>
@@ -9186,7 +9426,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No nodes yet. Type or paste them here: name, switch, cores, bandwidth.</source>
-      <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
+      <translation>Pas encore de nœuds. Saisissez-les ou collez-les ici : nom, commutateur, cœurs, débit.</translation>
     </message>
     <message>
       <source>No offer is called the best value</source>
@@ -9238,7 +9478,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No routes are written out: the platform's routing rule decides all ways. Type or paste others here: from, to, links.</source>
-      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plateforme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
+      <translation>Aucun itinéraire n’est écrit : la règle de routage de la plateforme décide de tous les chemins. Saisissez ou collez-en d’autres ici : de, vers, liens.</translation>
     </message>
     <message>
       <source>No row passes the filter.</source>
@@ -9266,7 +9506,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>No servers with GPUs yet. Type or paste them here: name, GPUs, NICs, bandwidth, latency.</source>
-      <translation>Pas encore de serveurs avec GPU. Saisissez-les ou collez-les ici : nom, GPU, NIC, débit, latence.</translation>
+      <translation>Pas encore de serveurs avec GPU. Saisissez-les ou collez-les ici : nom, GPU, NIC, débit, latence.</translation>
     </message>
     <message>
       <source>No sign that acknowledgements wait behind data in %1 (%2)</source>
@@ -9342,7 +9582,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nodes and servers that somebody else has, such as n[3-7],s2: policies place on the others</source>
-      <translation>Nœuds et serveurs que quelqu’un d’autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
+      <translation>Nœuds et serveurs que quelqu’un d’autre occupe, comme n[3-7],s2 : les politiques placent sur les autres</translation>
     </message>
     <message>
       <source>Nodes and switches that are selected in a sheet or on the canvas</source>
@@ -9387,6 +9627,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>None</source>
       <translation>Aucun</translation>
+    </message>
+    <message>
+      <source>None is assumed: it depends on adapters, switches and software. Enter what you measure.</source>
+      <translation>Aucune n’est supposée : elle dépend des adaptateurs, des commutateurs et du logiciel. Saisissez ce que vous mesurez.</translation>
     </message>
     <message>
       <source>None is free.</source>
@@ -9441,12 +9685,28 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Inconnu</translation>
     </message>
     <message>
+      <source>Not known: no figure with a source was found for the adapters. Enter what you measure.</source>
+      <translation>Inconnue : aucune valeur sourcée n’a été trouvée pour les adaptateurs. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
+      <source>Not known: no figure with a source was found for the hop through a switch. Enter what you measure.</source>
+      <translation>Inconnue : aucune valeur sourcée n’a été trouvée pour la traversée d’un commutateur. Saisissez ce que vous mesurez.</translation>
+    </message>
+    <message>
       <source>Not of the same things, so there is no front: see the sheet Compare</source>
-      <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
+      <translation>Pas des mêmes choses, donc pas de front : voir la feuille Comparaison</translation>
     </message>
     <message>
       <source>Not predicted</source>
       <translation>Non prédit</translation>
+    </message>
+    <message>
+      <source>Not published. The times of large messages, from which the bandwidth follows, contain it; the printed times of 16 byte messages end when MPI_Send returns at the sender and are no latency of the network.</source>
+      <translation>Non publiée. Les temps des grands messages, dont se déduit la bande passante, la contiennent ; les temps imprimés des messages de 16 octets s’arrêtent au retour de MPI_Send chez l’émetteur et ne sont pas une latence du réseau.</translation>
+    </message>
+    <message>
+      <source>Not published; none is assumed.</source>
+      <translation>Non publiée ; aucune n’est supposée.</translation>
     </message>
     <message>
       <source>Not readable</source>
@@ -9454,7 +9714,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Not said: one</source>
-      <translation>Non dit : un</translation>
+      <translation>Non dit : un</translation>
     </message>
     <message>
       <source>Not stacked</source>
@@ -9470,7 +9730,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Notes: %1</source>
-      <translation>Remarques : %1</translation>
+      <translation>Remarques : %1</translation>
     </message>
     <message>
       <source>Nothing</source>
@@ -9478,7 +9738,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nothing can be said about %1: in none of these patterns %2, so %3 changes no prediction</source>
-      <translation>On ne peut rien dire de %1 : dans aucun de ces motifs %2, donc %3 ne change aucune prédiction</translation>
+      <translation>On ne peut rien dire de %1 : dans aucun de ces motifs %2, donc %3 ne change aucune prédiction</translation>
     </message>
     <message>
       <source>Nothing collapsed is selected.</source>
@@ -9526,7 +9786,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each pattern, experiment and model stand here, as in Table II of Zhu et al. (2014).</source>
-      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs motifs : les erreurs de chaque motif, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
+      <translation>Rien n’a encore été mesuré. Importer des mesures… de plusieurs motifs : les erreurs de chaque motif, expérience et modèle sont ici, comme dans le tableau II de Zhu et al. (2014).</translation>
     </message>
     <message>
       <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
@@ -9593,8 +9853,16 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>De</translation>
     </message>
     <message>
+      <source>Of Quantum switches SHARP has one active tree of streaming aggregation in each (NVIDIA, SHARP 3.13), which large messages take. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Dans chaque commutateur Quantum, SHARP a un seul arbre actif d’agrégation en flux (streaming aggregation ; NVIDIA, SHARP 3.13), que prennent les grands messages. Ils réduisent aussi vite que vont leurs ports, si bien qu’aucune bande passante n’est donnée.</translation>
+    </message>
+    <message>
+      <source>Of Quantum-2 switches SHARP has one active tree of streaming aggregation at each port (NVIDIA, SHARP 3.13), and they have 64. That a port is in one tree at a time is not watched. They reduce as fast as their ports are, so that no bandwidth is given.</source>
+      <translation>Dans les commutateurs Quantum-2, SHARP a un arbre actif d’agrégation en flux (streaming aggregation) à chaque port (NVIDIA, SHARP 3.13), et ils en ont 64. Qu’un port ne soit que dans un arbre à la fois n’est pas surveillé. Ils réduisent aussi vite que vont leurs ports, si bien qu’aucune bande passante n’est donnée.</translation>
+    </message>
+    <message>
       <source>Of a collective, counted within its group; empty: 0</source>
-      <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
+      <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
     </message>
     <message>
       <source>Of a computation, such as 10 ms</source>
@@ -9606,23 +9874,23 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of a message; empty: 0; any</source>
-      <translation>D’un message ; vide : 0 ; any</translation>
+      <translation>D’un message ; vide : 0 ; any</translation>
     </message>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
-      <translation>D’un sendrecv : de qui il reçoit</translation>
+      <translation>D’un sendrecv : de qui il reçoit</translation>
     </message>
     <message>
       <source>Of each server, such as 8; every one is a node</source>
-      <translation>De chaque serveur, par exemple 8 ; chacun est un nœud</translation>
+      <translation>De chaque serveur, par exemple 8 ; chacun est un nœud</translation>
     </message>
     <message>
       <source>Of each server, that neighbouring GPUs share on their way to NICs, such as 4; empty: each GPU has a way of its own</source>
-      <translation>Par serveur, que des GPU voisins partagent vers les cartes réseau, par exemple 4 ; vide : chaque GPU a son propre chemin</translation>
+      <translation>Par serveur, que des GPU voisins partagent vers les cartes réseau, par exemple 4 ; vide : chaque GPU a son propre chemin</translation>
     </message>
     <message>
       <source>Of each server; empty: as many as GPUs; fewer are shared by neighbouring GPUs</source>
-      <translation>De chaque serveur ; vide : autant que de GPU ; s’il y en a moins, des GPU voisins les partagent</translation>
+      <translation>De chaque serveur ; vide : autant que de GPU ; s’il y en a moins, des GPU voisins les partagent</translation>
     </message>
     <message>
       <source>Of its critical path %1 is computing, %2 messages as long as they take alone, %3 overheads of messages, and %4 contention.</source>
@@ -9642,7 +9910,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of messages of programs between processes of one node, such as 1 us; empty: 0 s</source>
-      <translation>Des messages de programmes entre processus d’un même nœud, par exemple 1 us ; vide : 0 s</translation>
+      <translation>Des messages de programmes entre processus d’un même nœud, par exemple 1 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>Of one GPU into the switch that joins the server's GPUs, each way, such as 366 GB/s</source>
@@ -9650,11 +9918,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of one GPU's link to the switch that joins the server's GPUs, such as 1 us; empty: 0 s</source>
-      <translation>Du lien d’un GPU vers le commutateur qui relie les GPU du serveur, par exemple 1 us ; vide : 0 s</translation>
+      <translation>Du lien d’un GPU vers le commutateur qui relie les GPU du serveur, par exemple 1 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>Of one NIC's link, such as 1.5 us; empty: 0 s</source>
-      <translation>Du lien d’une NIC, par exemple 1.5 us ; vide : 0 s</translation>
+      <translation>Du lien d’une NIC, par exemple 1.5 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>Of one NIC, each way, such as 49 GB/s</source>
@@ -9662,7 +9930,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of one PCI switch: what its GPUs send to NICs together, each way, such as 24 GB/s</source>
-      <translation>D’un commutateur PCI : ce que ses GPU envoient ensemble aux cartes réseau, dans chaque sens, par exemple 24 GB/s</translation>
+      <translation>D’un commutateur PCI : ce que ses GPU envoient ensemble aux cartes réseau, dans chaque sens, par exemple 24 GB/s</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -9674,11 +9942,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of one node, such as 450 W; what energy costs is in the sheet Platforms</source>
-      <translation>D’un nœud, par exemple 450 W ; le prix de l’énergie est dans la feuille Plateformes</translation>
+      <translation>D’un nœud, par exemple 450 W ; le prix de l’énergie est dans la feuille Plateformes</translation>
     </message>
     <message>
       <source>Of one server with its GPUs and NICs; without a price of the platform, its parts are added</source>
-      <translation>D’un serveur avec ses GPU et ses NIC ; sans prix de la plateforme, ses parties s’ajoutent</translation>
+      <translation>D’un serveur avec ses GPU et ses NIC ; sans prix de la plateforme, ses parties s’ajoutent</translation>
     </message>
     <message>
       <source>Of one server, such as 10.2 kW</source>
@@ -9690,7 +9958,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of other inputs, and left aside: %1.</source>
-      <translation>D’autres entrées, laissées de côté : %1.</translation>
+      <translation>D’autres entrées, laissées de côté : %1.</translation>
     </message>
     <message>
       <source>Of random placements the median of the draws</source>
@@ -9702,7 +9970,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of switches that reduce on the way: what an in-network collective of several servers gets at most, such as 40 GB/s; empty: what its links carry</source>
-      <translation>Des commutateurs qui réduisent en route : ce qu’obtient au plus un collectif in-network de plusieurs serveurs, par exemple 40 GB/s ; vide : ce que portent ses liens</translation>
+      <translation>Des commutateurs qui réduisent en route : ce qu’obtient au plus un collectif in-network de plusieurs serveurs, par exemple 40 GB/s ; vide : ce que portent ses liens</translation>
     </message>
     <message>
       <source>Of task</source>
@@ -9730,15 +9998,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the link, such as 10 W of its transceivers; empty: not counted</source>
-      <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
+      <translation>Du lien, par exemple 10 W de ses émetteurs-récepteurs ; vide : non compté</translation>
     </message>
     <message>
       <source>Of the lowest %1 for the performance: %2.</source>
-      <translation>La moins chère pour la performance (%1) : %2.</translation>
+      <translation>La moins chère pour la performance (%1) : %2.</translation>
     </message>
     <message>
       <source>Of the makespan, over the same patterns: geometric mean of their ratios; below 0: faster</source>
-      <translation>De la durée totale, sur les mêmes motifs : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
+      <translation>De la durée totale, sur les mêmes motifs : moyenne géométrique de leurs rapports ; sous 0 : plus rapide</translation>
     </message>
     <message>
       <source>Of the makespan, to that of the scenario's own model</source>
@@ -9754,15 +10022,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the offer's fastest scenario; the weight is %1</source>
-      <translation>Du scénario le plus rapide de l’offre ; le poids est %1</translation>
+      <translation>Du scénario le plus rapide de l’offre ; le poids est %1</translation>
     </message>
     <message>
       <source>Of the policy random and of the share in use: another number gives others; empty: 1</source>
-      <translation>Pour la politique random et la part occupée : un autre nombre en donne d’autres ; vide : 1</translation>
+      <translation>Pour la politique random et la part occupée : un autre nombre en donne d’autres ; vide : 1</translation>
     </message>
     <message>
       <source>Of the purchase, such as 18000 EUR; empty: the sum of its nodes, switches and links</source>
-      <translation>De l’achat, par exemple 18000 EUR ; vide : la somme de ses nœuds, commutateurs et liens</translation>
+      <translation>De l’achat, par exemple 18000 EUR ; vide : la somme de ses nœuds, commutateurs et liens</translation>
     </message>
     <message>
       <source>Of the scenarios that patterns become</source>
@@ -9770,15 +10038,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Of the switch, such as 700 W; empty: not counted</source>
-      <translation>Du commutateur, par exemple 700 W ; vide : non compté</translation>
+      <translation>Du commutateur, par exemple 700 W ; vide : non compté</translation>
     </message>
     <message>
       <source>Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices</source>
-      <translation>Du commutateur, par exemple 9000 EUR ; vide pour tous : il est compris dans le prix des liens</translation>
+      <translation>Du commutateur, par exemple 9000 EUR ; vide pour tous : il est compris dans le prix des liens</translation>
     </message>
     <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
-      <translation>De toute l’exécution : plus longs que seuls, et limités le plus longtemps par lui</translation>
+      <translation>De toute l’exécution : plus longs que seuls, et limités le plus longtemps par lui</translation>
     </message>
     <message>
       <source>Of very many messages, those furthest off are listed</source>
@@ -9802,7 +10070,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Offers under each workload: the makespan, and how many times that of the fastest offer it is. Overall is the weighted geometric mean of these ratios, and above ideal that of the makespans over what no sharing of this network could beat.</source>
-      <translation>Offres sous chaque charge de travail : la durée totale, et combien de fois celle de l’offre la plus rapide elle vaut. Le total est la moyenne géométrique pondérée de ces rapports, et au-dessus de l’idéal celle des durées totales rapportées à ce qu’aucun partage de ce réseau ne pourrait battre.</translation>
+      <translation>Offres sous chaque charge de travail : la durée totale, et combien de fois celle de l’offre la plus rapide elle vaut. Le total est la moyenne géométrique pondérée de ces rapports, et au-dessus de l’idéal celle des durées totales rapportées à ce qu’aucun partage de ce réseau ne pourrait battre.</translation>
     </message>
     <message>
       <source>On %1, others were searched for. %2</source>
@@ -9826,7 +10094,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>On the n&amp;odes of:</source>
-      <translation>Sur les &amp;nœuds de :</translation>
+      <translation>Sur les &amp;nœuds de :</translation>
     </message>
     <message>
       <source>On the nodes of</source>
@@ -9846,7 +10114,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One family of models: from waits that add up to the longest wait alone</source>
-      <translation>Une famille de modèles : des attentes qui s’ajoutent à la plus longue seule</translation>
+      <translation>Une famille de modèles : des attentes qui s’ajoutent à la plus longue seule</translation>
     </message>
     <message>
       <source>One file with all tables, as GitHub shows them; numbers with units.</source>
@@ -9858,7 +10126,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One for each process of the group, parted by ;</source>
-      <translation>Une pour chaque processus du groupe, séparées par ;</translation>
+      <translation>Une pour chaque processus du groupe, séparées par ;</translation>
     </message>
     <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
@@ -9870,15 +10138,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One or more numbers, such as 1..5: each draws the pattern anew</source>
-      <translation>Un ou plusieurs nombres, tels que 1..5 : chacun tire le motif à nouveau</translation>
+      <translation>Un ou plusieurs nombres, tels que 1..5 : chacun tire le motif à nouveau</translation>
     </message>
     <message>
       <source>One or more numbers, such as 8, 16 or 10..20; empty: all of a network</source>
-      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d’un réseau</translation>
+      <translation>Un ou plusieurs nombres, tels que 8, 16 ou 10..20 ; vide : tous ceux d’un réseau</translation>
     </message>
     <message>
       <source>One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can be called the best: too close to call. Measure %1 patterns or more.</source>
-      <translation>Un seul motif ne peut être tenu hors de son propre ajustement, donc les erreurs sont celles de l’ajustement, et aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %1 motifs ou plus.</translation>
+      <translation>Un seul motif ne peut être tenu hors de son propre ajustement, donc les erreurs sont celles de l’ajustement, et aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %1 motifs ou plus.</translation>
     </message>
     <message>
       <source>One pattern, %1 measured messages. %2</source>
@@ -9890,7 +10158,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>One server, such as s1, or a list of equal servers, such as s[1-10]; the GPUs of s1 are the nodes s1.0, s1.1 and so on</source>
-      <translation>Un serveur, par exemple s1, ou une liste de serveurs égaux, par exemple s[1-10] ; les GPU de s1 sont les nœuds s1.0, s1.1 et ainsi de suite</translation>
+      <translation>Un serveur, par exemple s1, ou une liste de serveurs égaux, par exemple s[1-10] ; les GPU de s1 sont les nœuds s1.0, s1.1 et ainsi de suite</translation>
     </message>
     <message>
       <source>Only %1 was fitted.</source>
@@ -9986,7 +10254,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Outcast on %1</source>
-      <translation>Outcast : %1</translation>
+      <translation>Outcast : %1</translation>
     </message>
     <message>
       <source>Outliers</source>
@@ -10146,7 +10414,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patarasuk and Yuan 2009; Sergeev and Del Balso 2018 (Horovod)</source>
-      <translation>Patarasuk et Yuan 2009 ; Sergeev et Del Balso 2018 (Horovod)</translation>
+      <translation>Patarasuk et Yuan 2009 ; Sergeev et Del Balso 2018 (Horovod)</translation>
     </message>
     <message>
       <source>Pattern</source>
@@ -10170,7 +10438,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns that have no part in the fit: the models are judged by them afterwards</source>
-      <translation>Des motifs qui n’ont aucune part à l’ajustement : les modèles sont jugés sur eux ensuite</translation>
+      <translation>Des motifs qui n’ont aucune part à l’ajustement : les modèles sont jugés sur eux ensuite</translation>
     </message>
     <message>
       <source>Patterns to judge the models by</source>
@@ -10178,11 +10446,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Patterns: %1</source>
-      <translation>Motifs : %1</translation>
+      <translation>Motifs : %1</translation>
     </message>
     <message>
       <source>Patterns: %1, programs: %2</source>
-      <translation>Motifs : %1, programmes : %2</translation>
+      <translation>Motifs : %1, programmes : %2</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -10191,6 +10459,18 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Pause (F7)</source>
       <translation>Pause (F7)</translation>
+    </message>
+    <message>
+      <source>Payload over packets with the largest MTU: 8 bytes of local route header, 12 of transport header, 4 of invariant and 2 of variant check besides (InfiniBand Architecture Specification, volume 1). The first packet of a write has 16 bytes more, and so has each where packets are routed, 40.</source>
+      <translation>Charge utile sur des paquets à la plus grande MTU : s’y ajoutent 8 octets d’en-tête de routage local, 12 d’en-tête de transport, 4 de contrôle invariant et 2 de contrôle variant (InfiniBand Architecture Specification, volume 1). Le premier paquet d’une écriture a 16 octets de plus, et là où les paquets sont routés, chacun en a 40 de plus.</translation>
+    </message>
+    <message>
+      <source>Payload over packets with the usual MTU of PSM2, 10 KiB: 8 bytes of local route header, 12 of transport header, 36 of KDETH, 4 of check, and 4 that fill up the last flit of 8 bytes (Linux, driver hfi1).</source>
+      <translation>Charge utile sur des paquets à la MTU usuelle de PSM2, 10 KiB : 8 octets d’en-tête de routage local, 12 d’en-tête de transport, 36 de KDETH, 4 de contrôle, et 4 qui complètent le dernier flit de 8 octets (Linux, pilote hfi1).</translation>
+    </message>
+    <message>
+      <source>Payload over the bytes on the wire (4096, 18 of Ethernet header and check, 20 of IP, 8 of UDP, 12 of transport header, 4 of check, 20 of preamble and gap).</source>
+      <translation>Charge utile sur les octets transmis (4096, 18 d’en-tête et de contrôle Ethernet, 20 d’IP, 8 d’UDP, 12 d’en-tête de transport, 4 de contrôle, 20 de préambule et d’intervalle).</translation>
     </message>
     <message>
       <source>Peer</source>
@@ -10214,7 +10494,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Permutation on %1, seed %2</source>
-      <translation>Permutation : %1, graine %2</translation>
+      <translation>Permutation : %1, graine %2</translation>
     </message>
     <message>
       <source>Permutation on a fat-tree of 16 nodes</source>
@@ -10302,7 +10582,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Placement %1: which process runs on which node.</source>
-      <translation>Placement %1 : quel processus s’exécute sur quel nœud.</translation>
+      <translation>Placement %1 : quel processus s’exécute sur quel nœud.</translation>
     </message>
     <message>
       <source>Placement of processes</source>
@@ -10314,7 +10594,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Placements of the processes of %1; of random ones the medians.</source>
-      <translation>Placements des processus de %1 ; des aléatoires, les médianes.</translation>
+      <translation>Placements des processus de %1 ; des aléatoires, les médianes.</translation>
     </message>
     <message>
       <source>Plan (*.json)</source>
@@ -10326,7 +10606,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
-      <translation>Des plans sont balayés d’un coin d’une grille de processus à l’autre et retour : recevoir de deux voisins, calculer, envoyer aux deux autres.</translation>
+      <translation>Des plans sont balayés d’un coin d’une grille de processus à l’autre et retour : recevoir de deux voisins, calculer, envoyer aux deux autres.</translation>
     </message>
     <message>
       <source>Platform</source>
@@ -10334,7 +10614,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Platform of %1</source>
-      <translation>Plateforme : %1</translation>
+      <translation>Plateforme : %1</translation>
     </message>
     <message>
       <source>Platform of tables</source>
@@ -10386,7 +10666,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Plots and messages of the first %1 of %2 are shown; name other scenarios to see theirs.</source>
-      <translation>Les graphiques et messages des %1 premiers de %2 sont montrés ; nommez d’autres scénarios pour voir les leurs.</translation>
+      <translation>Les graphiques et messages des %1 premiers de %2 sont montrés ; nommez d’autres scénarios pour voir les leurs.</translation>
     </message>
     <message>
       <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
@@ -10406,7 +10686,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Power usage effectiveness: all power, cooling included, over its own, such as 1.3; empty: 1</source>
-      <translation>Power usage effectiveness : toute la puissance, refroidissement compris, sur la sienne, par exemple 1.3 ; vide : 1</translation>
+      <translation>Power usage effectiveness : toute la puissance, refroidissement compris, sur la sienne, par exemple 1.3 ; vide : 1</translation>
     </message>
     <message>
       <source>Pre&amp;ferences…</source>
@@ -10546,11 +10826,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Presets of networks: measured clusters</source>
-      <translation>Préréglages réseau : clusters mesurés</translation>
+      <translation>Préréglages réseau : clusters mesurés</translation>
     </message>
     <message>
       <source>Presets of networks: nominal rates</source>
-      <translation>Préréglages réseau : débits nominaux</translation>
+      <translation>Préréglages réseau : débits nominaux</translation>
     </message>
     <message>
       <source>Presets of what is within servers</source>
@@ -10582,7 +10862,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Price and costs of every year, with energy, over the platform's years; where there are such costs, candidates are judged by it</source>
-      <translation>Prix et coûts de chaque année, énergie comprise, sur les années de la plateforme ; quand il y en a, les candidats sont jugés d’après eux</translation>
+      <translation>Prix et coûts de chaque année, énergie comprise, sur les années de la plateforme ; quand il y en a, les candidats sont jugés d’après eux</translation>
     </message>
     <message>
       <source>Price of energy</source>
@@ -10619,6 +10899,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Printed</source>
       <translation>Imprimé</translation>
+    </message>
+    <message>
+      <source>Printed in Vienne et al. 2008, section V.A.</source>
+      <translation>Imprimé dans Vienne et al. 2008, section V.A.</translation>
+    </message>
+    <message>
+      <source>Priority flow control loses nothing, but without congestion control its pauses hold up messages that do not need the full link, which backpressure predicts.</source>
+      <translation>Le contrôle de flux par priorité (PFC) ne perd rien, mais sans contrôle de congestion ses pauses retiennent des messages qui n’ont pas besoin du lien plein, ce que backpressure prédit.</translation>
     </message>
     <message>
       <source>Pro&amp;gram</source>
@@ -10662,7 +10950,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Processes on the path: busy with messages that they send or receive; empty where no overhead is on it</source>
-      <translation>Processus sur le chemin : occupés par des messages qu’ils envoient ou reçoivent ; vide là où il n’y a pas de surcoût</translation>
+      <translation>Processus sur le chemin : occupés par des messages qu’ils envoient ou reçoivent ; vide là où il n’y a pas de surcoût</translation>
     </message>
     <message>
       <source>Processes that stay where they are</source>
@@ -10786,7 +11074,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Random pattern on %1, degree %2, seed %3</source>
-      <translation>Motif aléatoire : %1, degré %2, graine %3</translation>
+      <translation>Motif aléatoire : %1, degré %2, graine %3</translation>
     </message>
     <message>
       <source>Random pattern on 30 nodes, degree 3</source>
@@ -10921,6 +11209,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>Recalculer les tableaux publiés et les comparer aux nombres imprimés</translation>
     </message>
     <message>
+      <source>Recovered: the printed predictions come out only with 1/|Cm| cut to an integer.</source>
+      <translation>Retrouvé par le calcul : les prédictions imprimées ne sont retrouvées que si 1/|Cm| est tronqué à un entier.</translation>
+    </message>
+    <message>
+      <source>Recovered: with this value and T_ref = 0.100 s all 34 printed predictions for 8 MB come out within 0.5 ms. The paper prints 0.75 for another message size.</source>
+      <translation>Retrouvé par le calcul : avec cette valeur et T_ref = 0.100 s, les 34 prédictions imprimées pour 8 MB sont toutes retrouvées à 0.5 ms près. L’article imprime 0.75 pour une autre taille de message.</translation>
+    </message>
+    <message>
       <source>Reference</source>
       <translation>Référence</translation>
     </message>
@@ -10974,7 +11270,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Repeat &amp;until within:</source>
-      <translation>Répéter j&amp;usqu’à :</translation>
+      <translation>Répéter j&amp;usqu’à :</translation>
     </message>
     <message>
       <source>Repeat the first column of the selection in the others</source>
@@ -11022,7 +11318,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Replicas of a model whose stages form a pipeline: microbatches go through it and back, in every stage with an exchange of tokens between the experts of all replicas before and after it; then the gradients are reduced in three steps: scattered within the node, in a ring over the replicas, gathered within the node. A stage lies on one node when nodes have as many cores as a stage has processes.</source>
-      <translation>Répliques d’un modèle dont les étages forment un pipeline : des micro-lots le traversent et reviennent, avec dans chaque étage un échange de jetons entre les experts de toutes les répliques avant et après ; puis les gradients sont réduits en trois temps : dispersés dans le nœud, en anneau sur les répliques, rassemblés dans le nœud. Un étage tient sur un nœud quand les nœuds ont autant de cœurs qu’un étage a de processus.</translation>
+      <translation>Répliques d’un modèle dont les étages forment un pipeline : des micro-lots le traversent et reviennent, avec dans chaque étage un échange de jetons entre les experts de toutes les répliques avant et après ; puis les gradients sont réduits en trois temps : dispersés dans le nœud, en anneau sur les répliques, rassemblés dans le nœud. Un étage tient sur un nœud quand les nœuds ont autant de cœurs qu’un étage a de processus.</translation>
     </message>
     <message>
       <source>Report</source>
@@ -11094,11 +11390,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Ring on %1</source>
-      <translation>Anneau : %1</translation>
+      <translation>Anneau : %1</translation>
     </message>
     <message>
       <source>Rings or trees at once; empty: one for each rail of the servers in use</source>
-      <translation>Anneaux ou arbres à la fois ; vide : un pour chaque rail utilisé des serveurs</translation>
+      <translation>Anneaux ou arbres à la fois ; vide : un pour chaque rail utilisé des serveurs</translation>
     </message>
     <message>
       <source>Root</source>
@@ -11122,7 +11418,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Routes that %1 writes out; both ways where none is named.</source>
-      <translation>Itinéraires que %1 écrit ; les deux sens là où aucun n’est nommé.</translation>
+      <translation>Itinéraires que %1 écrit ; les deux sens là où aucun n’est nommé.</translation>
     </message>
     <message>
       <source>Routing</source>
@@ -11334,7 +11630,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
-      <translation>Le scénario %1 envoie les messages d’une charge de travail : leurs temps sont dans la feuille Résultats. Ce qui est ici concerne les scénarios qui exécutent une application.</translation>
+      <translation>Le scénario %1 envoie les messages d’une charge de travail : leurs temps sont dans la feuille Résultats. Ce qui est ici concerne les scénarios qui exécutent une application.</translation>
     </message>
     <message>
       <source>Scenario %1, model %2</source>
@@ -11346,7 +11642,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Scenario %1: %2</source>
-      <translation>Scénario %1 : %2</translation>
+      <translation>Scénario %1 : %2</translation>
     </message>
     <message>
       <source>Scenarios</source>
@@ -11370,7 +11666,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
-      <translation>Les scénarios désignent une application par son nom ; ses événements sont dans la feuille Programme</translation>
+      <translation>Les scénarios désignent une application par son nom ; ses événements sont dans la feuille Programme</translation>
     </message>
     <message>
       <source>Scenarios to measure</source>
@@ -11426,7 +11722,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Select an event in a sheet or a plot, and what held it up is explained here.</source>
-      <translation>Sélectionnez un événement dans une feuille ou un graphique : ce qui l’a retenu est expliqué ici.</translation>
+      <translation>Sélectionnez un événement dans une feuille ou un graphique : ce qui l’a retenu est expliqué ici.</translation>
     </message>
     <message>
       <source>Select and move</source>
@@ -11766,7 +12062,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of errors: predicted beside measured times, by message, pattern, experiment and model</source>
-      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, motif, expérience et modèle</translation>
+      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte, par message, motif, expérience et modèle</translation>
     </message>
     <message>
       <source>Show the sheet of links</source>
@@ -11806,7 +12102,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of the critical path of a run: the computations and messages that made it as long as it is</source>
-      <translation>Montrer la feuille du chemin critique d’une exécution : les calculs et messages qui ont fait sa durée</translation>
+      <translation>Montrer la feuille du chemin critique d’une exécution : les calculs et messages qui ont fait sa durée</translation>
     </message>
     <message>
       <source>Show the sheet of the events of an application, and its groups of processes</source>
@@ -11822,11 +12118,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet of the phases of a run: sums over the processes</source>
-      <translation>Afficher la feuille des phases d’une exécution : sommes sur les processus</translation>
+      <translation>Afficher la feuille des phases d’une exécution : sommes sur les processus</translation>
     </message>
     <message>
       <source>Show the sheet of the processes of a run: where their time goes</source>
-      <translation>Afficher la feuille des processus d’une exécution : où passe leur temps</translation>
+      <translation>Afficher la feuille des processus d’une exécution : où passe leur temps</translation>
     </message>
     <message>
       <source>Show the sheet of what the platform costs beside its nodes, switches and links</source>
@@ -11838,7 +12134,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Show the sheet that holds the scenarios side by side, such as offers: times, load, price and verdict; and what else a platform costs</source>
-      <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des offres : temps, charge, prix et verdict ; et ce que coûte encore une plateforme</translation>
+      <translation>Afficher la feuille qui met les scénarios côte à côte, par exemple des offres : temps, charge, prix et verdict ; et ce que coûte encore une plateforme</translation>
     </message>
     <message>
       <source>Show the sheet that places processes on nodes, and the list of mappings</source>
@@ -11886,7 +12182,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Significant digits; cells keep all of them for copying and computing</source>
-      <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
+      <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
     </message>
     <message>
       <source>SimAI or ASTRA-sim (ns-3)</source>
@@ -11898,15 +12194,19 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>SimGrid cannot have all names as they are: %1</source>
-      <translation>SimGrid ne peut pas avoir tous les noms tels quels : %1</translation>
+      <translation>SimGrid ne peut pas avoir tous les noms tels quels : %1</translation>
     </message>
     <message>
       <source>SimGrid gives each pair of nodes one route, and %1 routing sends a message over several at once; choose another routing for the platform, such as ecmp-hash, to export it</source>
-      <translation>SimGrid donne à chaque paire de nœuds un itinéraire, et le routage %1 envoie un message par plusieurs à la fois ; choisissez un autre routage pour la plateforme, comme ecmp-hash, pour l’exporter</translation>
+      <translation>SimGrid donne à chaque paire de nœuds un itinéraire, et le routage %1 envoie un message par plusieurs à la fois ; choisissez un autre routage pour la plateforme, comme ecmp-hash, pour l’exporter</translation>
     </message>
     <message>
       <source>SimGrid platform</source>
       <translation>Plateforme SimGrid</translation>
+    </message>
+    <message>
+      <source>SimGrid's default, from a profile of the cluster Stampede.</source>
+      <translation>Le défaut de SimGrid, tiré d’un profil du cluster Stampede.</translation>
     </message>
     <message>
       <source>SimGrid's dragonflies send by one link between groups</source>
@@ -11921,6 +12221,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>les tores de SimGrid envoient le long de x, puis y et ainsi de suite</translation>
     </message>
     <message>
+      <source>SimGrid, examples/platforms/nancy.xml: bb_lat of the same clusters.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml : bb_lat des mêmes clusters.</translation>
+    </message>
+    <message>
+      <source>SimGrid, examples/platforms/nancy.xml: lat of the clusters AS_sgraphene1 to AS_sgraphene4. A figure of a simulation's platform file, not a published measurement.</source>
+      <translation>SimGrid, examples/platforms/nancy.xml : lat des clusters AS_sgraphene1 à AS_sgraphene4. Une valeur du fichier de plateforme d’une simulation, pas une mesure publiée.</translation>
+    </message>
+    <message>
       <source>SimGrid, time-independent</source>
       <translation>SimGrid, indépendant du temps</translation>
     </message>
@@ -11930,7 +12238,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Six nodes write to storage beside a halo exchange on InfiniBand HDR: with working congestion control the halos hardly notice; without, they wait behind the writes, on a link that no halo uses, and a second lane gives them their time back; lanes that a hash chooses do so by luck (parameter q) (contraflow compare lossless-storage.yaml)</source>
-      <translation>Six nœuds écrivent vers un stockage à côté d’un échange de halos sur InfiniBand HDR : avec un contrôle de congestion efficace, les halos ne remarquent presque rien ; sans lui, ils attendent derrière les écritures, sur un lien qu’aucun halo n’emprunte, et une seconde voie leur rend leur temps ; des voies choisies par hachage le font par chance (paramètre q) (contraflow compare lossless-storage.yaml)</translation>
+      <translation>Six nœuds écrivent vers un stockage à côté d’un échange de halos sur InfiniBand HDR : avec un contrôle de congestion efficace, les halos ne remarquent presque rien ; sans lui, ils attendent derrière les écritures, sur un lien qu’aucun halo n’emprunte, et une seconde voie leur rend leur temps ; des voies choisies par hachage le font par chance (paramètre q) (contraflow compare lossless-storage.yaml)</translation>
     </message>
     <message>
       <source>Six of the patterns where only the switches queue deeply</source>
@@ -11946,7 +12254,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Size of each segment, of algorithms that send in segments; empty: one</source>
-      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
+      <translation>Taille de chaque segment, pour les algorithmes qui envoient par segments ; vide : un seul</translation>
     </message>
     <message>
       <source>Size of every message</source>
@@ -11959,6 +12267,14 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>Sizes</source>
       <translation>Tailles</translation>
+    </message>
+    <message>
+      <source>Slingshot keeps messages beside a full link from being held up by it (De Sensi et al. 2020); what it would be without, backpressure predicts.</source>
+      <translation>Slingshot évite que des messages à côté d’un lien plein soient retenus par lui (De Sensi et al. 2020) ; ce qu’il en serait sans cela, backpressure le prédit.</translation>
+    </message>
+    <message>
+      <source>Slingshot routes each packet adaptively over minimal and other ways (De Sensi et al. 2020). In trees that is nearest to spreading each message over all shortest ways. In dragonflies minimal ways by hash are an assumption: what it does without load; under load a real network is faster than predicted.</source>
+      <translation>Slingshot route chaque paquet de façon adaptative sur des chemins minimaux et d’autres (De Sensi et al. 2020). Dans les arbres, ce qui s’en approche le plus est de répartir chaque message sur tous les plus courts chemins. Dans les dragonflies, des chemins minimaux par hachage sont une hypothèse : ce qu’il fait sans charge ; sous charge, un réseau réel est plus rapide que prédit.</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -11974,7 +12290,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Slurm cannot have all names as they are: %1</source>
-      <translation>Slurm ne peut pas avoir tous les noms tels quels : %1</translation>
+      <translation>Slurm ne peut pas avoir tous les noms tels quels : %1</translation>
     </message>
     <message>
       <source>Slurm topology.conf</source>
@@ -11986,7 +12302,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Sm: what was measured of it, in communication or else in all</source>
-      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
+      <translation>Sm : ce qui en a été mesuré, en communication ou sinon en tout</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -12050,7 +12366,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Sp: the same of the run</source>
-      <translation>Sp : la même chose de l’exécution</translation>
+      <translation>Sp : la même chose de l’exécution</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -12154,7 +12470,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Steps of a model whose experts are spread over all processes: in each layer attention, tokens go to their experts, the experts compute, tokens come back. Every process has as many tokens, every expert as many of them, and the two all-to-alls do not overlap with computing.</source>
-      <translation>Pas d’un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l’attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
+      <translation>Pas d’un modèle dont les experts sont répartis sur tous les processus : dans chaque couche l’attention, des jetons vont à leurs experts, les experts calculent, les jetons reviennent. Chaque processus a autant de jetons, chaque expert en reçoit autant, et les deux all-to-all ne recouvrent pas le calcul.</translation>
     </message>
     <message>
       <source>Steps of each message, start to finish</source>
@@ -12178,7 +12494,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Stop; what was worked out is kept, and the next run goes on</source>
-      <translation>Arrêter ; ce qui est calculé est gardé, et la prochaine exécution continue</translation>
+      <translation>Arrêter ; ce qui est calculé est gardé, et la prochaine exécution continue</translation>
     </message>
     <message>
       <source>Stopped. Any change of what is asked for starts anew.</source>
@@ -12254,47 +12570,47 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Switched Ethernet with 1 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 1 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 1 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 10 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 10 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 10 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 100 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 100 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 200 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 200 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 25 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 25 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 25 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 400 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 400 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying RDMA (RoCE version 2) in packets of 4096 bytes. A nominal rate, not a measurement: hosts may reach less, and smaller packets carry less.</source>
-      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
+      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant RDMA (RoCE version 2) en paquets de 4096 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des paquets plus petits transportent moins.</translation>
     </message>
     <message>
       <source>Switched Ethernet with 800 Gbit/s to each node and between switches, carrying TCP in frames of 1500 bytes. A nominal rate, not a measurement: hosts may reach less, and frames of 9000 bytes let up to 99.0 % through.</source>
-      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
+      <translation>Ethernet commuté avec 800 Gbit/s vers chaque nœud et entre commutateurs, portant TCP en trames de 1500 octets. Un débit nominal, pas une mesure : les hôtes peuvent atteindre moins, et des trames de 9000 octets laissent passer jusqu’à 99.0 %.</translation>
     </message>
     <message>
       <source>Switches</source>
@@ -12329,6 +12645,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>&amp;Durée</translation>
     </message>
     <message>
+      <source>TCP finds its rates by losing packets. Losses and their timeouts where many nodes send to one (incast) are not predicted; there a real network is slower.</source>
+      <translation>TCP trouve ses débits en perdant des paquets. Les pertes et leurs délais d’attente, quand beaucoup de nœuds envoient à un seul (incast), ne sont pas prédits ; un réseau réel y est plus lent.</translation>
+    </message>
+    <message>
       <source>TCP over Ethernet, deep queues (asymmetric)</source>
       <translation>TCP sur Ethernet, files profondes (asymétrique)</translation>
     </message>
@@ -12338,7 +12658,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>TCP over Gigabit Ethernet on an IBM eServer 326 cluster: 53 nodes with two AMD Opteron 248 each, BCM 5704 cards, MPICH. The calibration is that of the published predictions for messages of 8 MB. The paper also prints one for messages of 4 MB, with which its Figure 4 comes out: T_ref 0.0475 s and beta 0.75.</source>
-      <translation>TCP sur Gigabit Ethernet d’un cluster IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
+      <translation>TCP sur Gigabit Ethernet d’un cluster IBM eServer 326 : 53 nœuds avec deux AMD Opteron 248 chacun, cartes BCM 5704, MPICH. La calibration est celle des prédictions publiées pour des messages de 8 MB. L’article en imprime aussi une pour des messages de 4 MB, qui donne sa figure 4 : T_ref 0.0475 s et beta 0.75.</translation>
     </message>
     <message>
       <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -12347,6 +12667,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>TCP over switched Ethernet with deep queues, until you have measured.</source>
       <translation>TCP sur Ethernet commuté avec des files profondes, tant que rien n’est mesuré.</translation>
+    </message>
+    <message>
+      <source>TCP payload of frames of 1500 bytes (less 20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap).</source>
+      <translation>Charge utile TCP de trames de 1500 octets (moins 20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle).</translation>
     </message>
     <message>
       <source>Table</source>
@@ -12366,7 +12690,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Tables of the first %1 of %2 are shown; name others to see theirs.</source>
-      <translation>Les tableaux des %1 premiers de %2 sont montrés ; nommez-en d’autres pour voir les leurs.</translation>
+      <translation>Les tableaux des %1 premiers de %2 sont montrés ; nommez-en d’autres pour voir les leurs.</translation>
     </message>
     <message>
       <source>Tables to export</source>
@@ -12378,7 +12702,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
-      <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
+      <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
     </message>
     <message>
       <source>Take all filters of the sheet away</source>
@@ -12442,19 +12766,19 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>Tasks worked out: %1; there before: %2.</source>
-      <translation>Tâches calculées : %1 ; déjà là : %2.</translation>
+      <translation>Tâches calculées : %1 ; déjà là : %2.</translation>
     </message>
     <message>
       <source>Tasks: %1, networks: %2, models: %3.</source>
-      <translation>Tâches : %1, réseaux : %2, modèles : %3.</translation>
+      <translation>Tâches : %1, réseaux : %2, modèles : %3.</translation>
     </message>
     <message>
       <source>Tasks: %1. They take %2 here, on cores: %3.</source>
-      <translation>Tâches : %1. Elles prennent %2 ici. Cœurs : %3.</translation>
+      <translation>Tâches : %1. Elles prennent %2 ici. Cœurs : %3.</translation>
     </message>
     <message>
       <source>Tasks: %1. Trying some of them…</source>
-      <translation>Tâches : %1. Essai de quelques-unes…</translation>
+      <translation>Tâches : %1. Essai de quelques-unes…</translation>
     </message>
     <message>
       <source>Tells links between the same two ends apart</source>
@@ -12510,7 +12834,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>That one draws, such as 3 kW; empty: not counted</source>
-      <translation>Que chacun consomme, par exemple 3 kW ; vide : non compté</translation>
+      <translation>Que chacun consomme, par exemple 3 kW ; vide : non compté</translation>
     </message>
     <message>
       <source>That went on at the end of the step</source>
@@ -12522,7 +12846,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The %1 has a makespan of %2 instead of %3: %4 % less.</source>
-      <translation>Le %1 a une durée totale de %2 au lieu de %3 : %4 % de moins.</translation>
+      <translation>Le %1 a une durée totale de %2 au lieu de %3 : %4 % de moins.</translation>
     </message>
     <message>
       <source>The %1 has the same makespan as the present one, %2, and a mean time of %3 instead of %4.</source>
@@ -12534,7 +12858,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The %1 placement cannot run: %2.</source>
-      <translation>Le placement %1 ne peut pas s’exécuter : %2.</translation>
+      <translation>Le placement %1 ne peut pas s’exécuter : %2.</translation>
     </message>
     <message>
       <source>The %1 slowest of %2 messages. 'contraflow predict --scenario' lists them all.</source>
@@ -12569,6 +12893,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
       <translation>La propriété asymétrique (les messages contre un lien plein ralentissent jusqu’aux siens)</translation>
     </message>
     <message>
+      <source>The asymmetric property that the paper derives on this testbed, made exact.</source>
+      <translation>La propriété asymétrique que l’article établit sur ce banc d’essai, rendue exacte.</translation>
+    </message>
+    <message>
       <source>The batch system of the cluster</source>
       <translation>Le système de lots du cluster</translation>
     </message>
@@ -12590,7 +12918,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The campaign goes on. Stop or Close ends it; what was worked out is kept.</source>
-      <translation>La campagne continue. Arrêter ou Fermer y met fin ; ce qui est calculé est conservé.</translation>
+      <translation>La campagne continue. Arrêter ou Fermer y met fin ; ce qui est calculé est conservé.</translation>
     </message>
     <message>
       <source>The change</source>
@@ -12614,11 +12942,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The cluster Graphene of Grid'5000 in Nancy, on which Zhu et al. validate their model: 144 nodes with one Intel Xeon X3440 each in four groups, each group on a switch of its own, the switches on one router. Rates are nominal and reduced to what TCP can carry.</source>
-      <translation>Le cluster Graphene de Grid'5000 à Nancy, sur lequel Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
+      <translation>Le cluster Graphene de Grid'5000 à Nancy, sur lequel Zhu et al. valident leur modèle : 144 nœuds avec un Intel Xeon X3440 chacun en quatre groupes, chaque groupe sur son propre commutateur, les commutateurs sur un routeur. Les débits sont nominaux et réduits à ce que TCP peut transporter.</translation>
     </message>
     <message>
       <source>The columns of what was to be pasted are those of the sheet %1: %2. Nothing was written to the sheet %3.</source>
-      <translation>Ce qui devait être collé a les colonnes de la feuille %1 : %2. Rien n’a été écrit dans la feuille %3.</translation>
+      <translation>Ce qui devait être collé a les colonnes de la feuille %1 : %2. Rien n’a été écrit dans la feuille %3.</translation>
     </message>
     <message>
       <source>The cost of contention</source>
@@ -12631,6 +12959,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The default for TCP over switched Ethernet until measurements of the network say more.</source>
+      <translation>Le modèle par défaut pour TCP sur Ethernet commuté, tant que des mesures du réseau n’en disent pas plus.</translation>
     </message>
     <message>
       <source>The difference</source>
@@ -12654,7 +12986,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The file is not whole: %1.</source>
-      <translation>Le fichier n’est pas complet : %1.</translation>
+      <translation>Le fichier n’est pas complet : %1.</translation>
     </message>
     <message>
       <source>The file says the same as the window.</source>
@@ -12662,11 +12994,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The file was last written %1 ago: is the job over?</source>
-      <translation>Le fichier a été écrit pour la dernière fois il y a %1 : le travail est-il fini ?</translation>
+      <translation>Le fichier a été écrit pour la dernière fois il y a %1 : le travail est-il fini ?</translation>
     </message>
     <message>
       <source>The files of a trace that is run in place of rows, from the folder of the project on; emptied, the application has the rows of its program</source>
-      <translation>Les fichiers d’une trace exécutée à la place de lignes, à partir du dossier du projet ; vidé, l’application a les lignes de son programme</translation>
+      <translation>Les fichiers d’une trace exécutée à la place de lignes, à partir du dossier du projet ; vidé, l’application a les lignes de son programme</translation>
     </message>
     <message>
       <source>The first %1 of %2 rows.</source>
@@ -12674,7 +13006,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The first %1 of %2 rows; %3 has them all.</source>
-      <translation>Les %1 premières lignes de %2 ; toutes sont dans : %3.</translation>
+      <translation>Les %1 premières lignes de %2 ; toutes sont dans : %3.</translation>
     </message>
     <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
@@ -12698,11 +13030,11 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The five messages of Table I of zhu-2014 on two racks of three nodes, joined by a copper backbone as fast as one NIC; with the times that the authors measured. Three scenarios: the asymmetric model, Algorithm 1 of the paper to the letter, and max-min fairness</source>
-      <translation>Les cinq messages du tableau I de zhu-2014 sur deux baies de trois nœuds, reliées par une dorsale en cuivre aussi rapide qu’une carte réseau ; avec les temps que les auteurs ont mesurés. Trois scénarios : le modèle asymétrique, l’algorithme 1 de l’article à la lettre, et l’équité max-min</translation>
+      <translation>Les cinq messages du tableau I de zhu-2014 sur deux baies de trois nœuds, reliées par une dorsale en cuivre aussi rapide qu’une carte réseau ; avec les temps que les auteurs ont mesurés. Trois scénarios : le modèle asymétrique, l’algorithme 1 de l’article à la lettre, et l’équité max-min</translation>
     </message>
     <message>
       <source>The four graphs of vienne-2008 with the times that were measured over Gigabit Ethernet and its penalty model; --set T_ref=0.0962s is the reference time that fits the plain models of the paper</source>
-      <translation>Les quatre graphes de vienne-2008 avec les temps mesurés sur Gigabit Ethernet et son modèle de pénalités ; --set T_ref=0.0962s est le temps de référence qui convient aux modèles simples de l’article</translation>
+      <translation>Les quatre graphes de vienne-2008 avec les temps mesurés sur Gigabit Ethernet et son modèle de pénalités ; --set T_ref=0.0962s est le temps de référence qui convient aux modèles simples de l’article</translation>
     </message>
     <message>
       <source>The full channel that the most of them suffer from</source>
@@ -12714,7 +13046,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The job asks for these hosts, otherwise it takes any; and contraflow-run says where a rank is on another one</source>
-      <translation>Le travail demande ces machines, sinon il en prend d’autres ; et contraflow-run dit où un rang est sur une autre</translation>
+      <translation>Le travail demande ces machines, sinon il en prend d’autres ; et contraflow-run dit où un rang est sur une autre</translation>
     </message>
     <message>
       <source>The job goes on.</source>
@@ -12738,7 +13070,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The largest message with which a program's send does not wait for its receive; empty: 65536 B</source>
-      <translation>Le plus grand message avec lequel un envoi de programme n’attend pas sa réception ; vide : 65536 B</translation>
+      <translation>Le plus grand message avec lequel un envoi de programme n’attend pas sa réception ; vide : 65536 B</translation>
     </message>
     <message>
       <source>The last large change is still being worked out. Wait for it or stop it with Escape, then do this again.</source>
@@ -12774,7 +13106,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The measured times of %1 belong to the messages as they are now; a new scenario keeps them valid.</source>
-      <translation>Les temps mesurés de %1 appartiennent aux messages tels qu’ils sont maintenant ; un nouveau scénario les garde valables.</translation>
+      <translation>Les temps mesurés de %1 appartiennent aux messages tels qu’ils sont maintenant ; un nouveau scénario les garde valables.</translation>
     </message>
     <message>
       <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
@@ -12790,19 +13122,39 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The messages that are sent; empty when an application runs</source>
-      <translation>Les messages envoyés ; vide quand une application s’exécute</translation>
+      <translation>Les messages envoyés ; vide quand une application s’exécute</translation>
     </message>
     <message>
       <source>The model has no further parameters</source>
       <translation>Le modèle n’a pas d’autres paramètres</translation>
     </message>
     <message>
+      <source>The model of Vienne's thesis for InfiniBand, as SimGrid documents it. It sees the nodes of one switch only.</source>
+      <translation>Le modèle de la thèse de Vienne pour InfiniBand, tel que SimGrid le documente. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
       <source>The model of the scenarios that tables become</source>
       <translation>Le modèle des scénarios issus des tableaux</translation>
     </message>
     <message>
+      <source>The model that Zhu et al. validate on this cluster, made exact.</source>
+      <translation>Le modèle que Zhu et al. valident sur ce cluster, rendu exact.</translation>
+    </message>
+    <message>
+      <source>The model that the paper derives from the flow control of this network; it has no parameter. It sees the nodes of one switch only.</source>
+      <translation>Le modèle que l’article tire du contrôle de flux de ce réseau ; il n’a pas de paramètre. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
+      <source>The model that the paper fits to this cluster. It sees the nodes of one switch only.</source>
+      <translation>Le modèle que l’article ajuste à ce cluster. Il ne voit que les nœuds d’un seul commutateur.</translation>
+    </message>
+    <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, why a group was not run, or why it has no price</source>
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas, pourquoi un groupe n’a pas été calculé ou pourquoi il n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>The multicast table of an NVSwitch of the third generation has 128 entries: addresses of 7 bits (NVIDIA, dev_route_ip.h of ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL makes a group for each communicator.</source>
+      <translation>La table de multicast d’un NVSwitch de troisième génération a 128 entrées : des adresses de 7 bits (NVIDIA, dev_route_ip.h de ls10, NV_ROUTE_ERR_MCRID_ECC_ERROR_ADDRESS). NCCL fait un groupe pour chaque communicateur.</translation>
     </message>
     <message>
       <source>The name of a phase, or of the variable of a loop</source>
@@ -12822,7 +13174,7 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. New from gallery, in the Project menu, has whole networks, and presets that give what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
-      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. « Nouveau depuis la galerie », dans le menu Projet, offre des réseaux entiers, et des préréglages qui donnent à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
+      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. « Nouveau depuis la galerie », dans le menu Projet, offre des réseaux entiers, et des préréglages qui donnent à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
     </message>
     <message>
       <source>The network that it replaces</source>
@@ -12834,11 +13186,15 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     </message>
     <message>
       <source>The new scenario has no mapping: the messages name nodes.</source>
-      <translation>Le nouveau scénario n’a pas de placement : les messages nomment des nœuds.</translation>
+      <translation>Le nouveau scénario n’a pas de placement : les messages nomment des nœuds.</translation>
     </message>
     <message>
       <source>The nodes are called as the &amp;hosts of the cluster are</source>
       <translation>Les &amp;nœuds s’appellent comme les hôtes du cluster</translation>
+    </message>
+    <message>
+      <source>The nominal rate (IEEE 802.3).</source>
+      <translation>Le débit nominal (IEEE 802.3).</translation>
     </message>
     <message>
       <source>The number of steps in which the message was active</source>
@@ -12855,6 +13211,10 @@ Rien n’a été mesuré de ce scénario : saisissez ou importez des temps de se
     <message>
       <source>The one whose time grows most</source>
       <translation>Celle dont le temps augmente le plus</translation>
+    </message>
+    <message>
+      <source>The paper's clusters are fat trees, and its models see the nodes only; so the links between switches get the rate of a node, and no link slows a message.</source>
+      <translation>Les clusters de l’article sont des fat-trees, et ses modèles ne voient que les nœuds ; les liens entre commutateurs reçoivent donc le débit d’un nœud, et aucun lien ne ralentit un message.</translation>
     </message>
     <message>
       <source>The part of a message's rate that its acknowledgements take of the opposite directions of its route.</source>
@@ -12900,7 +13260,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The predictions of this report were made without what is at fault:</source>
-      <translation>Les prédictions de ce rapport ont été faites sans ce qui est fautif :</translation>
+      <translation>Les prédictions de ce rapport ont été faites sans ce qui est fautif :</translation>
     </message>
     <message>
       <source>The present placement is the best of these, with a makespan of %1.</source>
@@ -12940,7 +13300,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
-      <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il nomme une plateforme, une charge de travail ou une application, et un modèle.</translation>
+      <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il nomme une plateforme, une charge de travail ou une application, et un modèle.</translation>
     </message>
     <message>
       <source>The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model.</source>
@@ -12952,11 +13312,11 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project has one called %1; choose another name.</source>
-      <translation>Le projet en a déjà un nommé %1 ; choisissez un autre nom.</translation>
+      <translation>Le projet en a déjà un nommé %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has parameters of such names already; the program calls its own %1.</source>
-      <translation>Le projet a déjà des paramètres de ces noms ; le programme nomme les siens %1.</translation>
+      <translation>Le projet a déjà des paramètres de ces noms ; le programme nomme les siens %1.</translation>
     </message>
     <message>
       <source>The project has this model already, as %1.</source>
@@ -12968,7 +13328,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project needs a file first; save it</source>
-      <translation>Le projet doit d’abord avoir un fichier ; enregistrez-le</translation>
+      <translation>Le projet doit d’abord avoir un fichier ; enregistrez-le</translation>
     </message>
     <message>
       <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
@@ -12976,7 +13336,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The project's model %1 is of another kind; type another name</source>
-      <translation>Le modèle %1 du projet est d’un autre genre ; saisissez un autre nom</translation>
+      <translation>Le modèle %1 du projet est d’un autre genre ; saisissez un autre nom</translation>
     </message>
     <message>
       <source>The proposed node is another than the present one</source>
@@ -12985,6 +13345,22 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
       <translation>L’algorithme publié sans son traitement du trafic en sens inverse : ce à quoi l’article compare son modèle.</translation>
+    </message>
+    <message>
+      <source>The rate of a link (Dell 2016): what its flits carry of 4 lanes × 25.78125 Gbit/s, 64/66 of it, as 16 of them with 8 bytes each go with their checks in 132 bytes.</source>
+      <translation>Le débit d’un lien (Dell 2016) : ce que ses flits portent de 4 voies × 25.78125 Gbit/s, soit 64/66, car 16 d’entre eux, de 8 octets chacun, passent avec leurs contrôles dans 132 octets.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a ConnectX-8 adapter: 800 Gb/s, XDR (NVIDIA, firmware release notes). Those of slower InfiniBand are without encoding.</source>
+      <translation>Le débit d’un port d’un adaptateur ConnectX-8 : 800 Gb/s, XDR (NVIDIA, notes de version du firmware). Ceux de l’InfiniBand plus lent sont sans codage.</translation>
+    </message>
+    <message>
+      <source>The rate of a port of a Rosetta switch (De Sensi et al. 2020).</source>
+      <translation>Le débit d’un port d’un commutateur Rosetta (De Sensi et al. 2020).</translation>
+    </message>
+    <message>
+      <source>The rate of a port, by the name of the product (HPE announced Slingshot interconnect 400 in November 2024; Lockwood).</source>
+      <translation>Le débit d’un port, d’après le nom du produit (HPE a annoncé Slingshot interconnect 400 en novembre 2024 ; Lockwood).</translation>
     </message>
     <message>
       <source>The rate of each message over time appears here.</source>
@@ -13008,31 +13384,31 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The rule is for groups of fewer processes; empty: any</source>
-      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
+      <translation>La règle vaut pour les groupes de moins de processus ; vide : tous</translation>
     </message>
     <message>
       <source>The rule is for groups of so many processes and more; empty: any</source>
-      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
+      <translation>La règle vaut pour les groupes d’autant de processus et plus ; vide : tous</translation>
     </message>
     <message>
       <source>The rule is for groups on fewer servers; empty: any</source>
-      <translation>La règle vaut pour les groupes sur moins de serveurs ; vide : tous</translation>
+      <translation>La règle vaut pour les groupes sur moins de serveurs ; vide : tous</translation>
     </message>
     <message>
       <source>The rule is for groups on so many servers and more; empty: any</source>
-      <translation>La règle vaut pour les groupes sur autant de serveurs ou plus ; vide : tous</translation>
+      <translation>La règle vaut pour les groupes sur autant de serveurs ou plus ; vide : tous</translation>
     </message>
     <message>
       <source>The rule is for smaller sizes than this; empty: any</source>
-      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
+      <translation>La règle vaut pour les tailles plus petites ; vide : toutes</translation>
     </message>
     <message>
       <source>The rule is for this size and larger ones, as events have it; empty: any</source>
-      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
+      <translation>La règle vaut pour cette taille et les plus grandes, comme les ont les événements ; vide : toutes</translation>
     </message>
     <message>
       <source>The run before is not kept: it has more than %1 events and messages. The next one appears here once it is made.</source>
-      <translation>L’exécution précédente n’est pas conservée : elle compte plus de %1 événements et messages. La suivante apparaîtra ici dès qu’elle sera terminée.</translation>
+      <translation>L’exécution précédente n’est pas conservée : elle compte plus de %1 événements et messages. La suivante apparaîtra ici dès qu’elle sera terminée.</translation>
     </message>
     <message>
       <source>The run has none.</source>
@@ -13040,7 +13416,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The run has too many events or messages to be listed: more than %1. Processes and phases are there; smaller counts of loops show events too.</source>
-      <translation>L’exécution a trop d’événements ou de messages pour être énumérée : plus de %1. Les processus et les phases sont là ; des boucles moins longues montrent aussi les événements.</translation>
+      <translation>L’exécution a trop d’événements ou de messages pour être énumérée : plus de %1. Les processus et les phases sont là ; des boucles moins longues montrent aussi les événements.</translation>
     </message>
     <message>
       <source>The run of this scenario takes no time.</source>
@@ -13048,7 +13424,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The run takes no time, so nothing made it long.</source>
-      <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
+      <translation>L’exécution ne prend aucun temps : rien ne l’a allongée.</translation>
     </message>
     <message>
       <source>The same graphs over Myrinet</source>
@@ -13064,7 +13440,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The same messages over an optical backbone of 9.4 Gbit/s: the backbone limits nobody any more, the NICs do</source>
-      <translation>Les mêmes messages sur une dorsale optique de 9.4 Gbit/s : la dorsale ne limite plus personne, les cartes réseau si</translation>
+      <translation>Les mêmes messages sur une dorsale optique de 9.4 Gbit/s : la dorsale ne limite plus personne, les cartes réseau si</translation>
     </message>
     <message>
       <source>The same of the switch within a server</source>
@@ -13080,11 +13456,11 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The same with six neighbours: each process exchanges the faces of its cube.</source>
-      <translation>La même chose avec six voisins : chaque processus échange les faces de son cube.</translation>
+      <translation>La même chose avec six voisins : chaque processus échange les faces de son cube.</translation>
     </message>
     <message>
       <source>The scenario %1 no longer has the mapping %2: the messages name nodes.</source>
-      <translation>Le scénario %1 n’a plus le placement %2 : les messages nomment des nœuds.</translation>
+      <translation>Le scénario %1 n’a plus le placement %2 : les messages nomment des nœuds.</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -13128,7 +13504,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The scenarios have so many messages that none was made over their sizes; ask for sweeps to have them.</source>
-      <translation>Les scénarios ont tant de messages qu’aucun balayage de leurs tailles n’a été fait ; demandez des balayages pour les avoir.</translation>
+      <translation>Les scénarios ont tant de messages qu’aucun balayage de leurs tailles n’a été fait ; demandez des balayages pour les avoir.</translation>
     </message>
     <message>
       <source>The scenarios of one workload appear here side by side.
@@ -13154,7 +13530,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The search ran %1; there may be better ones, and more evaluations may find them.</source>
-      <translation>La recherche a calculé %1 ; il peut y en avoir de meilleurs, que davantage d’évaluations trouveraient.</translation>
+      <translation>La recherche a calculé %1 ; il peut y en avoir de meilleurs, que davantage d’évaluations trouveraient.</translation>
     </message>
     <message>
       <source>The selected cells</source>
@@ -13178,15 +13554,15 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The selected scenario runs an application: its messages are in the sheet Results. A workload gets a scenario of its own.</source>
-      <translation>Le scénario choisi exécute une application : ses messages sont dans la feuille Résultats. Une charge de travail reçoit un scénario à elle.</translation>
+      <translation>Le scénario choisi exécute une application : ses messages sont dans la feuille Résultats. Une charge de travail reçoit un scénario à elle.</translation>
     </message>
     <message>
       <source>The sharing model of the scenario; another one is a change that can be undone</source>
-      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l’on peut annuler</translation>
+      <translation>Le modèle de partage du scénario ; en choisir un autre est une modification que l’on peut annuler</translation>
     </message>
     <message>
       <source>The sizes are sums over so many repetitions; a message is the part of one</source>
-      <translation>Les tailles sont des sommes sur ce nombre de répétitions ; un message est la part d’une seule</translation>
+      <translation>Les tailles sont des sommes sur ce nombre de répétitions ; un message est la part d’une seule</translation>
     </message>
     <message>
       <source>The start-up α and the time β of a byte between two processes are not known: %1. Import a ping-pong, or give the nodes of the platform their bandwidth.</source>
@@ -13210,7 +13586,7 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     </message>
     <message>
       <source>The sweep %1 was not made: %2</source>
-      <translation>Le balayage %1 n’a pas été fait : %2</translation>
+      <translation>Le balayage %1 n’a pas été fait : %2</translation>
     </message>
     <message>
       <source>The switch that the nodes' NICs are connected to</source>
@@ -13230,7 +13606,7 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <source>The time or bandwidth between two processes over the size of the message appears here.
 This project has no such benchmark: import a ping-pong or a stream.</source>
       <translation>Le temps ou le débit entre deux processus selon la taille du message apparaît ici.
-Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</translation>
+Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</translation>
     </message>
     <message>
       <source>The times of all-to-alls are being worked out.</source>
@@ -13278,7 +13654,7 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     </message>
     <message>
       <source>There is no application yet: a program of processes that compute, send, receive and meet in collectives.</source>
-      <translation>Il n’y a pas encore d’application : un programme de processus qui calculent, envoient, reçoivent et se rejoignent dans des collectives.</translation>
+      <translation>Il n’y a pas encore d’application : un programme de processus qui calculent, envoient, reçoivent et se rejoignent dans des collectives.</translation>
     </message>
     <message>
       <source>There is no benchmark yet. File &gt; Import… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
@@ -13286,7 +13662,7 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     </message>
     <message>
       <source>There is no critical path: %1.</source>
-      <translation>Il n’y a pas de chemin critique : %1.</translation>
+      <translation>Il n’y a pas de chemin critique : %1.</translation>
     </message>
     <message>
       <source>There is no kind of model %1. The sheet Models offers those there are.</source>
@@ -13310,7 +13686,7 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     </message>
     <message>
       <source>There is no plan: %1.</source>
-      <translation>Il n’y a pas de plan : %1.</translation>
+      <translation>Il n’y a pas de plan : %1.</translation>
     </message>
     <message>
       <source>There is no platform yet that the selected scenario could run on.</source>
@@ -13358,11 +13734,11 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     </message>
     <message>
       <source>These are %1 with processes, %2; of the other %3 'contraflow place' says the same, as does a report of chosen scenarios.</source>
-      <translation>Ce sont %1 avec des processus, %2 ; des %3 autres, 'contraflow place' dit la même chose, comme un rapport de scénarios choisis.</translation>
+      <translation>Ce sont %1 avec des processus, %2 ; des %3 autres, 'contraflow place' dit la même chose, comme un rapport de scénarios choisis.</translation>
     </message>
     <message>
       <source>These are %1, %2; of the other %3 'contraflow what-if' says the same, as does a report of chosen scenarios.</source>
-      <translation>Ce sont %1, %2 ; des %3 autres, 'contraflow what-if' dit la même chose, comme un rapport de scénarios choisis.</translation>
+      <translation>Ce sont %1, %2 ; des %3 autres, 'contraflow what-if' dit la même chose, comme un rapport de scénarios choisis.</translation>
     </message>
     <message>
       <source>These are the first %1 of %2%3.</source>
@@ -13398,24 +13774,24 @@ Ce projet n’a pas de tel banc d’essai : importez un ping-pong ou un flux.</t
     </message>
     <message>
       <source>This network obeys %1, which is sure: %2 say so, where %3.</source>
-      <translation>Ce réseau obéit à %1, c’est sûr ; motifs qui le disent : %2. Là : %3.</translation>
+      <translation>Ce réseau obéit à %1, c’est sûr ; motifs qui le disent : %2. Là : %3.</translation>
     </message>
     <message>
       <source>This network seems to obey %1: %2 say so, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
-      <translation>Ce réseau semble obéir à %1 ; motifs qui le disent : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
+      <translation>Ce réseau semble obéir à %1 ; motifs qui le disent : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
     </message>
     <message>
       <source>This report predicts how long %1 when they share a network: %2 on %3 with %4 and %5.</source>
-      <translation>Ce rapport prédit combien de temps %1 quand ils se partagent un réseau : %2, %3, %4 et %5.</translation>
+      <translation>Ce rapport prédit combien de temps %1 quand ils se partagent un réseau : %2, %3, %4 et %5.</translation>
     </message>
     <message>
       <source>This report predicts how long applications take whose messages share a network: %1.</source>
-      <translation>Ce rapport prédit combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
+      <translation>Ce rapport prédit combien de temps prennent des applications dont les messages se partagent un réseau : %1.</translation>
     </message>
     <message>
       <source>This run changed rates too often to keep them all, so there is no load over time to draw.
 What each channel carried and held up is in the sheet Critical path, by channel.</source>
-      <translation>Cette exécution a changé de débits trop souvent pour les garder tous : il n’y a pas de charge au cours du temps à tracer.
+      <translation>Cette exécution a changé de débits trop souvent pour les garder tous : il n’y a pas de charge au cours du temps à tracer.
 Ce que chaque canal a porté et retenu est dans la feuille Chemin critique, par canal.</translation>
     </message>
     <message>
@@ -13558,7 +13934,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>To ask the vendor: %1</source>
-      <translation>À demander au fournisseur : %1</translation>
+      <translation>À demander au fournisseur : %1</translation>
     </message>
     <message>
       <source>To node number</source>
@@ -13578,7 +13954,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Too close to call overall, or equal: %1.</source>
-      <translation>Au total trop proches pour trancher, ou égaux : %1.</translation>
+      <translation>Au total trop proches pour trancher, ou égaux : %1.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -13638,7 +14014,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Transforms along an axis, an all-to-all in each row of processes, transforms, an all-to-all in each column, transforms; complex numbers of 16 bytes, blocks exchanged with one process after the other.</source>
-      <translation>Transformées le long d’un axe, un all-to-all dans chaque ligne de processus, transformées, un all-to-all dans chaque colonne, transformées ; nombres complexes de 16 octets, blocs échangés avec un processus après l’autre.</translation>
+      <translation>Transformées le long d’un axe, un all-to-all dans chaque ligne de processus, transformées, un all-to-all dans chaque colonne, transformées ; nombres complexes de 16 octets, blocs échangés avec un processus après l’autre.</translation>
     </message>
     <message>
       <source>Tree</source>
@@ -13654,7 +14030,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Two in and one out, one in and two out, four in and one out, in 23 configurations of host queue, switch port, congestion control and window (which-queue-causes-it.csv; the hosts' setting 1 lets their NIC queue grow deep, 0 and 2 do not). A platform for each kind of configuration, so that contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports names the queue that makes traffic both ways slow there; each message has the mean of its direction</source>
-      <translation>Deux entrants et un sortant, un entrant et deux sortants, quatre entrants et un sortant, dans 23 configurations de file d’hôte, de port de commutateur, de contrôle de congestion et de fenêtre (which-queue-causes-it.csv ; le réglage 1 des hôtes laisse grandir la file de leur carte, 0 et 2 non). Une plateforme par genre de configuration, si bien que contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports nomme la file qui y ralentit le trafic dans les deux sens ; chaque message a la moyenne de son sens</translation>
+      <translation>Deux entrants et un sortant, un entrant et deux sortants, quatre entrants et un sortant, dans 23 configurations de file d’hôte, de port de commutateur, de contrôle de congestion et de fenêtre (which-queue-causes-it.csv ; le réglage 1 des hôtes laisse grandir la file de leur carte, 0 et 2 non). Une plateforme par genre de configuration, si bien que contraflow calibrate measured-queue-probes.yaml --platform hosts-2-deep-ports nomme la file qui y ralentit le trafic dans les deux sens ; chaque message a la moyenne de son sens</translation>
     </message>
     <message>
       <source>Two jobs on a GPU cluster that others are on</source>
@@ -13666,11 +14042,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 1 Gbit/s copper cable, which many messages saturate: the network of Table I.</source>
-      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par un câble de cuivre de 1 Gbit/s, que beaucoup de messages saturent : le réseau de la table I.</translation>
+      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par un câble de cuivre de 1 Gbit/s, que beaucoup de messages saturent : le réseau de la table I.</translation>
     </message>
     <message>
       <source>Two racks of nodes with 1 Gbit/s cards on an IBM G8264 switch each, Open MPI 1.5.4 over TCP with socket buffers of 3 MB. The racks are joined by one 10 Gbit/s optical fibre: the network of Table II.</source>
-      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par une fibre optique de 10 Gbit/s : le réseau de la table II.</translation>
+      <translation>Deux racks de nœuds avec des cartes de 1 Gbit/s sur un commutateur IBM G8264 chacun, Open MPI 1.5.4 sur TCP avec des tampons de socket de 3 MB. Les racks sont reliés par une fibre optique de 10 Gbit/s : le réseau de la table II.</translation>
     </message>
     <message>
       <source>Two racks over a copper backbone (Table I of zhu-2014)</source>
@@ -13694,7 +14070,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Under what it is summed up; empty: other</source>
-      <translation>Sous quoi il est additionné ; vide : other</translation>
+      <translation>Sous quoi il est additionné ; vide : other</translation>
     </message>
     <message>
       <source>Undo takes the paste back in one step.</source>
@@ -13802,7 +14178,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Wait for it without using it: %1</source>
-      <translation>L’attendent sans l’utiliser : %1</translation>
+      <translation>L’attendent sans l’utiliser : %1</translation>
     </message>
     <message>
       <source>Waited for</source>
@@ -13834,11 +14210,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Weights in the overall result; 1 where none is given.</source>
-      <translation>Poids dans le résultat global ; 1 là où aucun n’est donné.</translation>
+      <translation>Poids dans le résultat global ; 1 là où aucun n’est donné.</translation>
     </message>
     <message>
       <source>Were no message to meet another, the makespan would be %1: contention costs %2.</source>
-      <translation>Si aucun message n’en rencontrait un autre, la durée totale serait %1 : la contention coûte %2.</translation>
+      <translation>Si aucun message n’en rencontrait un autre, la durée totale serait %1 : la contention coûte %2.</translation>
     </message>
     <message>
       <source>What</source>
@@ -13846,7 +14222,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What %1 costs besides: one of each, paid once, where nothing else is said.</source>
-      <translation>Ce que %1 coûte en outre : un de chaque, payé une fois, sauf indication contraire.</translation>
+      <translation>Ce que %1 coûte en outre : un de chaque, payé une fois, sauf indication contraire.</translation>
     </message>
     <message>
       <source>What %1 could be spared with model %2</source>
@@ -13858,19 +14234,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What a message sends at once, as a part of its window: queues build up before a link is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless you say otherwise.</source>
-      <translation>Ce qu’un message envoie d’un coup, en part de sa fenêtre : les files se forment avant qu’un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
+      <translation>Ce qu’un message envoie d’un coup, en part de sa fenêtre : les files se forment avant qu’un lien soit plein. Où window_bytes est donné, un paquet, 1500 B / window_bytes, sauf indication contraire.</translation>
     </message>
     <message>
       <source>What a node or process sends to itself; it does not use the network</source>
-      <translation>Ce qu’un nœud ou un processus s’envoie à lui-même ; cela n’utilise pas le réseau</translation>
+      <translation>Ce qu’un nœud ou un processus s’envoie à lui-même ; cela n’utilise pas le réseau</translation>
     </message>
     <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
-      <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
+      <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
     </message>
     <message>
       <source>What acknowledgements take of the opposite directions, as a part of a message's rate: 0.027 for one of 80 bytes on the wire for two full segments.</source>
-      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d’un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
+      <translation>Ce que les acquittements prennent des sens opposés, en part du débit d’un message : 0.027 pour un de 80 octets sur le fil par deux segments pleins.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
@@ -13878,7 +14254,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What an input port holds before it pauses what feeds it: a run says how many messages are too short for the model.</source>
-      <translation>Ce qu’une entrée contient avant d’arrêter ce qui l’alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
+      <translation>Ce qu’une entrée contient avant d’arrêter ce qui l’alimente : une exécution dit combien de messages sont trop courts pour le modèle.</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -13890,7 +14266,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What contraflow-run found of the measured time: the machine was not quiet, ranks were not where planned, it drifted, takes one of two times, or is too short for how far its clocks may be apart; its error may be that of the measurement</source>
-      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n’était pas au repos, des rangs n’étaient pas à la place prévue, le temps dérivait, prend l’une de deux valeurs, ou est trop court pour l’écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
+      <translation>Ce que contraflow-run a constaté à propos du temps mesuré : la machine n’était pas au repos, des rangs n’étaient pas à la place prévue, le temps dérivait, prend l’une de deux valeurs, ou est trop court pour l’écart que ses horloges peuvent avoir ; son erreur peut être celle de la mesure</translation>
     </message>
     <message>
       <source>What decides</source>
@@ -13926,11 +14302,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried.</source>
-      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée.</translation>
+      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée.</translation>
     </message>
     <message>
       <source>What holds the offers up: the busiest channel of each under each workload, and how much of what it could carry from first start to last finish it carried; of applications what takes most of the time on their critical path, in brackets what each part takes of it, and a channel only where that is the network.</source>
-      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée ; pour les applications, ce qui prend le plus de temps sur leur chemin critique, entre parenthèses la part de chaque partie, et un canal seulement là où c’est le réseau.</translation>
+      <translation>Ce qui retient les offres : le canal le plus chargé de chacune sous chaque charge de travail, et quelle part de ce qu’il aurait pu porter du premier départ à la dernière fin il a portée ; pour les applications, ce qui prend le plus de temps sur leur chemin critique, entre parenthèses la part de chaque partie, et un canal seulement là où c’est le réseau.</translation>
     </message>
     <message>
       <source>What holds up the messages of %1.</source>
@@ -13942,7 +14318,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What is at fault was left out of the predictions of %1; their figures are those of the rest%2.</source>
-      <translation>Ce qui est en cause a été laissé de côté dans les prédictions de %1 ; leurs chiffres sont ceux du reste%2.</translation>
+      <translation>Ce qui est en cause a été laissé de côté dans les prédictions de %1 ; leurs chiffres sont ceux du reste%2.</translation>
     </message>
     <message>
       <source>What is brought forward</source>
@@ -13990,15 +14366,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What joins the GPUs of a server with NVIDIA A100: 12 links of NVLink 3 from each GPU into the NVSwitches, 300 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
-      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA A100 : 12 liens NVLink 3 de chaque GPU vers les NVSwitch, 300 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA A100 : 12 liens NVLink 3 de chaque GPU vers les NVSwitch, 300 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
     </message>
     <message>
       <source>What joins the GPUs of a server with NVIDIA B200: 18 links of NVLink 5 from each GPU into the NVSwitches, 900 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement.</source>
-      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA B200 : 18 liens NVLink 5 de chaque GPU vers les NVSwitch, 900 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA B200 : 18 liens NVLink 5 de chaque GPU vers les NVSwitch, 900 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure.</translation>
     </message>
     <message>
       <source>What joins the GPUs of a server with NVIDIA H100 or H200: 18 links of NVLink 4 from each GPU into the NVSwitches, 450 GB/s each way on the link, of which messages get less. A nominal rate, not a measurement; nccl-tests on servers with H100 show 347 GB/s.</source>
-      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA H100 ou H200 : 18 liens NVLink 4 de chaque GPU vers les NVSwitch, 450 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure ; nccl-tests sur des serveurs avec H100 montre 347 GB/s.</translation>
+      <translation>Ce qui relie les GPU d’un serveur avec NVIDIA H100 ou H200 : 18 liens NVLink 4 de chaque GPU vers les NVSwitch, 450 GB/s par sens sur la ligne, dont les messages obtiennent moins. Un débit nominal, pas une mesure ; nccl-tests sur des serveurs avec H100 montre 347 GB/s.</translation>
     </message>
     <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
@@ -14010,7 +14386,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What lies between the models: a message over three full links and one against them, by window with the exponent a from 1 (waits add up) to 32 (the longest wait alone counts), with and without acknowledgements that wait, beside max-min and asymmetric, into which it goes over (contraflow predict one-family.yaml --set a=4)</source>
-      <translation>Ce qui se trouve entre les modèles : un message sur trois liens pleins et un en sens inverse, selon window avec l’exposant a de 1 (les attentes s’ajoutent) à 32 (seule la plus longue compte), avec et sans acquittements qui attendent, à côté de max-min et asymmetric, vers lesquels il tend (contraflow predict one-family.yaml --set a=4)</translation>
+      <translation>Ce qui se trouve entre les modèles : un message sur trois liens pleins et un en sens inverse, selon window avec l’exposant a de 1 (les attentes s’ajoutent) à 32 (seule la plus longue compte), avec et sans acquittements qui attendent, à côté de max-min et asymmetric, vers lesquels il tend (contraflow predict one-family.yaml --set a=4)</translation>
     </message>
     <message>
       <source>What limits %1</source>
@@ -14030,11 +14406,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What saved time costs: the price above the reference's, over the predicted time that it saves</source>
-      <translation>Ce que coûte le temps gagné : le prix au-delà de celui de la référence, divisé par le temps prédit qu’il fait gagner</translation>
+      <translation>Ce que coûte le temps gagné : le prix au-delà de celui de la référence, divisé par le temps prédit qu’il fait gagner</translation>
     </message>
     <message>
       <source>What sent it: send, or a collective</source>
-      <translation>Ce qui l’a envoyé : send ou une collective</translation>
+      <translation>Ce qui l’a envoyé : send ou une collective</translation>
     </message>
     <message>
       <source>What separates columns</source>
@@ -14051,6 +14427,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What the campaign works out</source>
       <translation>Ce que la campagne calcule</translation>
+    </message>
+    <message>
+      <source>What the cards' flow control does is in the measured times that the model is made of.</source>
+      <translation>Ce que fait le contrôle de flux des cartes est dans les temps mesurés dont le modèle est fait.</translation>
+    </message>
+    <message>
+      <source>What the cards' flow control does is in the measured times that the model's parameters come from, those of another cluster.</source>
+      <translation>Ce que fait le contrôle de flux des cartes est dans les temps mesurés dont viennent les paramètres du modèle, ceux d’un autre cluster.</translation>
     </message>
     <message>
       <source>What the cells show</source>
@@ -14102,7 +14486,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What the section Sweeps changes, with semicolons in between, as 'contraflow compare --sweep' takes it: scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</source>
-      <translation>Ce que la section Balayages fait varier, séparé par des points-virgules, comme le prend « contraflow compare --sweep » : scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
+      <translation>Ce que la section Balayages fait varier, séparé par des points-virgules, comme le prend « contraflow compare --sweep » : scale=0.01..100/5; nic=10 Gbit/s..100 Gbit/s/4; oversubscription=1..8/4</translation>
     </message>
     <message>
       <source>What the sheet shows</source>
@@ -14114,11 +14498,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What they do; repeat … end go round the rows between them</source>
-      <translation>Ce qu’ils font ; repeat … end répètent les lignes entre eux</translation>
+      <translation>Ce qu’ils font ; repeat … end répètent les lignes entre eux</translation>
     </message>
     <message>
       <source>What was left out of the prediction because it is at fault; its figures are those of the rest</source>
-      <translation>Ce qui a été laissé de côté de la prédiction parce que c’est fautif ; ses chiffres sont ceux du reste</translation>
+      <translation>Ce qui a été laissé de côté de la prédiction parce que c’est fautif ; ses chiffres sont ceux du reste</translation>
     </message>
     <message>
       <source>What was measured is being predicted.</source>
@@ -14126,7 +14510,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What was measured of the processes of %1, and what the model says: Sm and Sp, with the error of each.</source>
-      <translation>Ce qui a été mesuré des processus de %1, et ce que dit le modèle : Sm et Sp, avec l’erreur de chacun.</translation>
+      <translation>Ce qui a été mesuré des processus de %1, et ce que dit le modèle : Sm et Sp, avec l’erreur de chacun.</translation>
     </message>
     <message>
       <source>What was not learnt from</source>
@@ -14222,7 +14606,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Where the numbers count messages: the size of one, such as 64 kB; those of a pair become one message with all their bytes</source>
-      <translation>Si les nombres comptent des messages : la taille d’un seul, par exemple 64 kB ; ceux d’une paire deviennent un message avec tous leurs octets</translation>
+      <translation>Si les nombres comptent des messages : la taille d’un seul, par exemple 64 kB ; ceux d’une paire deviennent un message avec tous leurs octets</translation>
     </message>
     <message>
       <source>Where the processes go that the sheet Placement does not place; by-hand: nowhere</source>
@@ -14250,7 +14634,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whether acknowledgements wait behind data in %1: %2, but %3</source>
-      <translation>Si les accusés attendent derrière les données dans %1 : %2, mais %3</translation>
+      <translation>Si les accusés attendent derrière les données dans %1 : %2, mais %3</translation>
     </message>
     <message>
       <source>Whether another candidate is as fast and as cheap</source>
@@ -14270,15 +14654,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whether waits along a route add up (1) or the longest alone counts (large): about 1 with bounded windows, 3 and more where windows grow until something is lost.</source>
-      <translation>Si les attentes le long d’une route s’ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu’à une perte.</translation>
+      <translation>Si les attentes le long d’une route s’ajoutent (1) ou si la plus longue compte seule (grand) : environ 1 avec des fenêtres bornées, 3 et plus où les fenêtres croissent jusqu’à une perte.</translation>
     </message>
     <message>
       <source>Which model this network obeys is open: nearest is %1 in %2, where %3. 'contraflow plan --to-learn' has patterns that tell more.</source>
-      <translation>On ne sait pas à quel modèle ce réseau obéit : le plus proche est %1 ; motifs : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
+      <translation>On ne sait pas à quel modèle ce réseau obéit : le plus proche est %1 ; motifs : %2. Là : %3. 'contraflow plan --to-learn' a des motifs qui en disent plus.</translation>
     </message>
     <message>
       <source>Which of %1 switches make up what %2 save was not looked for: that takes as many runs of %3 messages</source>
-      <translation>Lesquels de %1 commutateurs font ce que %2 épargnent n’a pas été cherché : cela demande autant d’exécutions de %3 messages</translation>
+      <translation>Lesquels de %1 commutateurs font ce que %2 épargnent n’a pas été cherché : cela demande autant d’exécutions de %3 messages</translation>
     </message>
     <message>
       <source>Which of several ways messages take</source>
@@ -14286,7 +14670,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Which of several ways messages take: shortest the first by name, ecmp-hash one by a hash, d-mod-k and ftree as fat-trees of InfiniBand are routed; the guide describes all</source>
-      <translation>Lequel de plusieurs chemins prennent les messages : shortest le premier par nom, ecmp-hash un par hachage, d-mod-k et ftree comme dans les fat-trees InfiniBand ; le guide les décrit tous</translation>
+      <translation>Lequel de plusieurs chemins prennent les messages : shortest le premier par nom, ecmp-hash un par hachage, d-mod-k et ftree comme dans les fat-trees InfiniBand ; le guide les décrit tous</translation>
     </message>
     <message>
       <source>Which offer has the lowest %1 for its performance is too close to call between %2 and %3.</source>
@@ -14298,19 +14682,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>While these times were measured, this was found:</source>
-      <translation>Pendant que ces temps étaient mesurés, ceci a été constaté :</translation>
+      <translation>Pendant que ces temps étaient mesurés, ceci a été constaté :</translation>
     </message>
     <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
-      <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
+      <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
     </message>
     <message>
       <source>Who is in it: 0-3, 0;4;8, even, or a condition</source>
-      <translation>Qui en fait partie : 0-3, 0;4;8, even, ou une condition</translation>
+      <translation>Qui en fait partie : 0-3, 0;4;8, even, ou une condition</translation>
     </message>
     <message>
       <source>Who runs a collective together; empty: all</source>
-      <translation>Qui exécute une collective ensemble ; vide : tous</translation>
+      <translation>Qui exécute une collective ensemble ; vide : tous</translation>
     </message>
     <message>
       <source>Who sends to whom</source>
@@ -14318,11 +14702,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Whom it sends to or receives from, such as rank + 1; any</source>
-      <translation>À qui il envoie ou de qui il reçoit, par exemple rank + 1 ; any</translation>
+      <translation>À qui il envoie ou de qui il reçoit, par exemple rank + 1 ; any</translation>
     </message>
     <message>
       <source>Whose cluster it is: the nodes are marked in its mapping</source>
-      <translation>De qui est le cluster : les nœuds sont marqués dans son placement</translation>
+      <translation>De qui est le cluster : les nœuds sont marqués dans son placement</translation>
     </message>
     <message>
       <source>Whose messages were measured</source>
@@ -14362,11 +14746,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>With %1 patterns no model can be called the best: too close to call. Measure %2 patterns or more.</source>
-      <translation>Avec %1 motifs, aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %2 motifs ou plus.</translation>
+      <translation>Avec %1 motifs, aucun modèle ne peut être dit le meilleur : trop proche pour trancher. Mesurez %2 motifs ou plus.</translation>
     </message>
     <message>
       <source>With %1: %2</source>
-      <translation>Avec %1 : %2</translation>
+      <translation>Avec %1 : %2</translation>
     </message>
     <message>
       <source>With 95 % confidence the time is not above this, as the errors in the model's calibration say</source>
@@ -14414,7 +14798,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Without contention the makespan is %1: contention costs %2</source>
-      <translation>Sans contention la durée totale est %1 : la contention coûte %2</translation>
+      <translation>Sans contention la durée totale est %1 : la contention coûte %2</translation>
     </message>
     <message>
       <source>Without control</source>
@@ -14422,7 +14806,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Without figures: %1; the table Problems says why.</source>
-      <translation>Sans chiffres : %1 ; le tableau Problèmes dit pourquoi.</translation>
+      <translation>Sans chiffres : %1 ; le tableau Problèmes dit pourquoi.</translation>
     </message>
     <message>
       <source>Without switch</source>
@@ -14438,7 +14822,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Work it out makes the file %1; New from project makes another.</source>
-      <translation>« Calculer » crée le fichier %1 ; « Nouvelle à partir du projet » en crée un autre.</translation>
+      <translation>« Calculer » crée le fichier %1 ; « Nouvelle à partir du projet » en crée un autre.</translation>
     </message>
     <message>
       <source>Work out many networks, patterns and models, here or on a cluster, and see what came back</source>
@@ -14498,11 +14882,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Worst: measurement</source>
-      <translation>Pire erreur : mesure</translation>
+      <translation>Pire erreur : mesure</translation>
     </message>
     <message>
       <source>Worst: message</source>
-      <translation>Pire erreur : message</translation>
+      <translation>Pire erreur : message</translation>
     </message>
     <message>
       <source>Write &amp;jobs</source>
@@ -14578,7 +14962,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>ZeRO: 0 reduces gradients; 1 or 2 scatters them and gathers the new weights</source>
-      <translation>ZeRO : 0 réduit les gradients ; 1 ou 2 les disperse et rassemble les nouveaux poids</translation>
+      <translation>ZeRO : 0 réduit les gradients ; 1 ou 2 les disperse et rassemble les nouveaux poids</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 1 Gb/s inside a group. Computed from it: 1 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, section 3.2.2, donnent 1 Gb/s à l’intérieur d’un groupe. Calculé à partir de là : 1 Gbit/s × 1448/1538 : charge utile TCP de trames de 1500 octets (20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 3.2.2, gives 10 Gb/s from each switch to the router. Computed from it: 10 Gbit/s × 1448/1538: TCP payload of frames of 1500 bytes (20 bytes IP, 20 bytes TCP, 12 bytes time stamps) over the bytes on the wire (1500, 18 of header and check, 20 of preamble and gap), 94.1 %.</source>
+      <translation>Zhu et al. 2014, section 3.2.2, donnent 10 Gb/s de chaque commutateur au routeur. Calculé à partir de là : 10 Gbit/s × 1448/1538 : charge utile TCP de trames de 1500 octets (20 octets d’IP, 20 octets de TCP et 12 octets d’horodatage) sur les octets transmis (1500, 18 d’en-tête et de contrôle, 20 de préambule et d’intervalle), 94.1 %.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured bandwidth of a NIC, each way.</source>
+      <translation>Zhu et al. 2014, section 5.1 : bande passante mesurée d’un NIC, dans chaque sens.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: measured maximum aggregate bandwidth of the 10 Gbit/s optical backbone.</source>
+      <translation>Zhu et al. 2014, section 5.1 : bande passante totale maximale mesurée de la dorsale optique à 10 Gbit/s.</translation>
+    </message>
+    <message>
+      <source>Zhu et al. 2014, section 5.1: over the electrical copper backbone the results are similar to those for a NIC.</source>
+      <translation>Zhu et al. 2014, section 5.1 : sur la dorsale électrique en cuivre, les résultats sont semblables à ceux d’un NIC.</translation>
     </message>
     <message>
       <source>Zoom &amp;in</source>
@@ -14594,11 +14998,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a %1 has no name; give it one</source>
-      <translation>%1 sans nom ; donnez-lui-en un</translation>
+      <translation>%1 sans nom ; donnez-lui-en un</translation>
     </message>
     <message>
       <source>a %1 has no name; write one</source>
-      <translation>%1 sans nom ; écrivez-en un</translation>
+      <translation>%1 sans nom ; écrivez-en un</translation>
     </message>
     <message>
       <source>a %1 needs its name, as in '%1: name'</source>
@@ -14606,19 +15010,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a GB of the file is taken as 10^9 bytes; ASTRA-sim itself reckons with 2^30, which makes its rates 7.4 % higher</source>
-      <translation>un GB du fichier est pris comme 10^9 octets ; ASTRA-sim lui-même compte avec 2^30, ce qui rend ses débits 7.4 % plus hauts</translation>
+      <translation>un GB du fichier est pris comme 10^9 octets ; ASTRA-sim lui-même compte avec 2^30, ce qui rend ses débits 7.4 % plus hauts</translation>
     </message>
     <message>
       <source>a GOAL schedule is one file with all ranks; give one</source>
-      <translation>un ordonnancement GOAL est un fichier avec tous les rangs ; donnez-en un</translation>
+      <translation>un ordonnancement GOAL est un fichier avec tous les rangs ; donnez-en un</translation>
     </message>
     <message>
       <source>a Paraver trace is one .prv file with all tasks; give one</source>
-      <translation>une trace Paraver est un fichier .prv avec toutes les tâches ; donnez-en un</translation>
+      <translation>une trace Paraver est un fichier .prv avec toutes les tâches ; donnez-en un</translation>
     </message>
     <message>
       <source>a backslash in double quotes is followed by a character that means nothing; write the backslash twice</source>
-      <translation>une barre oblique inverse entre guillemets doubles est suivie d’un caractère qui ne signifie rien ; écrivez-la deux fois</translation>
+      <translation>une barre oblique inverse entre guillemets doubles est suivie d’un caractère qui ne signifie rien ; écrivez-la deux fois</translation>
     </message>
     <message>
       <source>a bandwidth (B/s)</source>
@@ -14626,7 +15030,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s</source>
-      <translation>une bande passante de 0 ne transporte rien ; écrivez-en une au-dessus de 0, par exemple 940 Mbit/s</translation>
+      <translation>une bande passante de 0 ne transporte rien ; écrivez-en une au-dessus de 0, par exemple 940 Mbit/s</translation>
     </message>
     <message>
       <source>a barrier that needs no messages is written as dissemination</source>
@@ -14634,7 +15038,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a benchmark takes no formulas; write the measured value</source>
-      <translation>un benchmark n’accepte pas de formules ; écrivez la valeur mesurée</translation>
+      <translation>un benchmark n’accepte pas de formules ; écrivez la valeur mesurée</translation>
     </message>
     <message>
       <source>a block of %1 at %2 is not inside the torus of %3</source>
@@ -14646,11 +15050,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a character stands where no text can begin with it; put the text in quotes</source>
-      <translation>un caractère se trouve là où aucun texte ne peut commencer par lui ; mettez le texte entre guillemets</translation>
+      <translation>un caractère se trouve là où aucun texte ne peut commencer par lui ; mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a closing bracket or brace stands where none of its kind is open; remove it, or put the text in quotes</source>
-      <translation>un crochet ou une accolade fermante se trouve là où aucun de son genre n’est ouvert ; retirez-le, ou mettez le texte entre guillemets</translation>
+      <translation>un crochet ou une accolade fermante se trouve là où aucun de son genre n’est ouvert ; retirez-le, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a collective that knows of servers is written with every process on one of its own</source>
@@ -14658,7 +15062,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a colon stands where no key can be; check the indentation, or put the text in quotes</source>
-      <translation>un deux-points se trouve là où aucune clé ne peut être ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
+      <translation>un deux-points se trouve là où aucune clé ne peut être ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a comma is no decimal point here</source>
@@ -14666,23 +15070,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a comma is no decimal point here; write a point, such as 1.5</source>
-      <translation>une virgule n’est pas ici un point décimal ; écrivez un point, par exemple 1.5</translation>
+      <translation>une virgule n’est pas ici un point décimal ; écrivez un point, par exemple 1.5</translation>
     </message>
     <message>
       <source>a comma or the closing brace of the map that begins in line %1 is missing; add it</source>
-      <translation>une virgule ou l’accolade fermante de la table qui commence à la ligne %1 manque ; ajoutez-la</translation>
+      <translation>une virgule ou l’accolade fermante de la table qui commence à la ligne %1 manque ; ajoutez-la</translation>
     </message>
     <message>
       <source>a comma or the closing bracket of the list that begins in line %1 is missing; add it</source>
-      <translation>une virgule ou le crochet fermant de la liste qui commence à la ligne %1 manque ; ajoutez-le</translation>
+      <translation>une virgule ou le crochet fermant de la liste qui commence à la ligne %1 manque ; ajoutez-le</translation>
     </message>
     <message>
       <source>a comma, a closing bracket or a brace stands where a value should; remove it, or put the text in quotes</source>
-      <translation>une virgule, un crochet fermant ou une accolade se trouve là où devrait être une valeur ; retirez-le, ou mettez le texte entre guillemets</translation>
+      <translation>une virgule, un crochet fermant ou une accolade se trouve là où devrait être une valeur ; retirez-le, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a comparison stands where a value is wanted; it is for the condition of if, such as if(N &gt; 1, a, b)</source>
-      <translation>une comparaison se trouve là où il faut une valeur ; elle sert à la condition de if, par exemple if(N &gt; 1, a, b)</translation>
+      <translation>une comparaison se trouve là où il faut une valeur ; elle sert à la condition de if, par exemple if(N &gt; 1, a, b)</translation>
     </message>
     <message>
       <source>a configuration of Slurm (slurm.conf)</source>
@@ -14694,11 +15098,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there are %2; measure more message sizes</source>
-      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a %2 ; mesurez plus de tailles de message</translation>
+      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a %2 ; mesurez plus de tailles de message</translation>
     </message>
     <message>
       <source>a contention signature needs at least %1 measured (n, m) points and there is 1; measure more message sizes</source>
-      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
+      <translation>une signature de contention demande au moins %1 points (n, m) mesurés et il y en a 1 ; mesurez plus de tailles de message</translation>
     </message>
     <message>
       <source>a dimension has from 2 to %1 NPUs, not %2</source>
@@ -14714,7 +15118,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a fan of %1 does not fit %2 nodes; take 1 … %3</source>
-      <translation>un éventail de %1 ne convient pas à %2 nœuds ; prenez 1 … %3</translation>
+      <translation>un éventail de %1 ne convient pas à %2 nœuds ; prenez 1 … %3</translation>
     </message>
     <message>
       <source>a faster link, ECN, or a queue of their own for small packets would end it</source>
@@ -14722,7 +15126,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a fat-tree needs an even number of ports, not %1; take %2 or %3</source>
-      <translation>un fat-tree demande un nombre pair de ports, pas %1 ; prenez %2 ou %3</translation>
+      <translation>un fat-tree demande un nombre pair de ports, pas %1 ; prenez %2 ou %3</translation>
     </message>
     <message>
       <source>a few seconds</source>
@@ -14730,7 +15134,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a file of %1 says how many cables join its switches; leave their number and the oversubscription out</source>
-      <translation>un fichier de %1 dit combien de câbles relient ses commutateurs ; omettez leur nombre et la sursouscription</translation>
+      <translation>un fichier de %1 dit combien de câbles relient ses commutateurs ; omettez leur nombre et la sursouscription</translation>
     </message>
     <message>
       <source>a fitted time is not above 0</source>
@@ -14754,15 +15158,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a graph has no routes; it shows bandwidths, and no latencies</source>
-      <translation>un graphe n’a pas d’itinéraires ; il montre des débits, et pas de latences</translation>
+      <translation>un graphe n’a pas d’itinéraires ; il montre des débits, et pas de latences</translation>
     </message>
     <message>
       <source>a hash puts several messages on one way and leaves others free; under load a network that avoids full links is faster than predicted</source>
-      <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
+      <translation>un hachage met plusieurs messages sur un chemin et en laisse d’autres libres ; sous charge, un réseau qui évite les liens pleins est plus rapide que prédit</translation>
     </message>
     <message>
       <source>a key stands where none can begin; check the indentation, or put the text in quotes</source>
-      <translation>une clé se trouve là où aucune ne peut commencer ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
+      <translation>une clé se trouve là où aucune ne peut commencer ; vérifiez l’indentation, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a line '# Benchmarking …'</source>
@@ -14794,7 +15198,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a line begins with the rank of its process, not with %1; where lines begin with names, as in action traces of MSG, number the processes from 0</source>
-      <translation>une ligne commence par le rang de son processus, pas par %1 ; là où des lignes commencent par des noms, comme dans les traces d’actions de MSG, numérotez les processus à partir de 0</translation>
+      <translation>une ligne commence par le rang de son processus, pas par %1 ; là où des lignes commencent par des noms, comme dans les traces d’actions de MSG, numérotez les processus à partir de 0</translation>
     </message>
     <message>
       <source>a line names columns, and no row has values for them</source>
@@ -14802,7 +15206,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a line that begins with '%' is a directive to YAML, and only %YAML and %TAG are known; indent the line, or put the text in quotes</source>
-      <translation>une ligne qui commence par '%' est une directive pour YAML, et seules %YAML et %TAG sont connues ; indentez la ligne, ou mettez le texte entre guillemets</translation>
+      <translation>une ligne qui commence par '%' est une directive pour YAML, et seules %YAML et %TAG sont connues ; indentez la ligne, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a link between switches is full while messages come the other way</source>
@@ -14814,7 +15218,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a link is two places, rate, latency and share of loss, as in '16 0 200Gbps 0.0005ms 0'; correct the line</source>
-      <translation>un lien est deux places, débit, latence et part de pertes, comme dans '16 0 200Gbps 0.0005ms 0' ; corrigez la ligne</translation>
+      <translation>un lien est deux places, débit, latence et part de pertes, comme dans '16 0 200Gbps 0.0005ms 0' ; corrigez la ligne</translation>
     </message>
     <message>
       <source>a list</source>
@@ -14822,11 +15226,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a list dash stands where no list can begin; check the indentation</source>
-      <translation>un tiret de liste se trouve là où aucune liste ne peut commencer ; vérifiez l’indentation</translation>
+      <translation>un tiret de liste se trouve là où aucune liste ne peut commencer ; vérifiez l’indentation</translation>
     </message>
     <message>
       <source>a list names who sends in a column of its own; only of a matrix it is asked whether rows or columns send</source>
-      <translation>une liste nomme qui envoie dans une colonne à part ; ce n’est que pour une matrice qu’on demande si les lignes ou les colonnes envoient</translation>
+      <translation>une liste nomme qui envoie dans une colonne à part ; ce n’est que pour une matrice qu’on demande si les lignes ou les colonnes envoient</translation>
     </message>
     <message>
       <source>a list of links for SST/macro</source>
@@ -14846,11 +15250,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a list or a map cannot be a key; use a plain text</source>
-      <translation>une liste ou une table ne peut pas être une clé ; prenez un texte simple</translation>
+      <translation>une liste ou une table ne peut pas être une clé ; prenez un texte simple</translation>
     </message>
     <message>
       <source>a loop says how often it is repeated; write its count</source>
-      <translation>une boucle dit combien de fois elle se répète ; écrivez son count</translation>
+      <translation>une boucle dit combien de fois elle se répète ; écrivez son count</translation>
     </message>
     <message>
       <source>a map</source>
@@ -14862,19 +15266,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a message has more than 16 MB; the file is damaged, or no trace of Chakra</source>
-      <translation>un message a plus de 16 MB ; le fichier est abîmé, ou n’est pas une trace de Chakra</translation>
+      <translation>un message a plus de 16 MB ; le fichier est abîmé, ou n’est pas une trace de Chakra</translation>
     </message>
     <message>
       <source>a message has no id; write one, such as %1</source>
-      <translation>un message n’a pas d’identifiant ; écrivez-en un, par exemple %1</translation>
+      <translation>un message n’a pas d’identifiant ; écrivez-en un, par exemple %1</translation>
     </message>
     <message>
       <source>a message has one tag; write it, or leave it empty for 0</source>
-      <translation>un message a une étiquette ; écrivez-la, ou laissez vide pour 0</translation>
+      <translation>un message a une étiquette ; écrivez-la, ou laissez vide pour 0</translation>
     </message>
     <message>
       <source>a message is sent to one process; write its rank</source>
-      <translation>un message est envoyé à un processus ; écrivez son rang</translation>
+      <translation>un message est envoyé à un processus ; écrivez son rang</translation>
     </message>
     <message>
       <source>a message without id</source>
@@ -14882,7 +15286,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a model has no name; give it one</source>
-      <translation>un modèle n’a pas de nom ; donnez-lui-en un</translation>
+      <translation>un modèle n’a pas de nom ; donnez-lui-en un</translation>
     </message>
     <message>
       <source>a model of a network for topograph</source>
@@ -14906,19 +15310,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a new scenario needs a model; add a model first</source>
-      <translation>un nouveau scénario demande un modèle ; ajoutez d’abord un modèle</translation>
+      <translation>un nouveau scénario demande un modèle ; ajoutez d’abord un modèle</translation>
     </message>
     <message>
       <source>a node and a switch are both called %1; rename one of them</source>
-      <translation>un nœud et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+      <translation>un nœud et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
     </message>
     <message>
       <source>a node has no name; write one, such as %1, or a list such as X[1-3]</source>
-      <translation>un nœud n’a pas de nom ; écrivez-en un, par exemple %1, ou une liste telle que X[1-3]</translation>
+      <translation>un nœud n’a pas de nom ; écrivez-en un, par exemple %1, ou une liste telle que X[1-3]</translation>
     </message>
     <message>
       <source>a node of the matrix has a name of more than %1 bytes; shorten it</source>
-      <translation>un nœud de la matrice a un nom de plus de %1 octets ; raccourcissez-le</translation>
+      <translation>un nœud de la matrice a un nom de plus de %1 octets ; raccourcissez-le</translation>
     </message>
     <message>
       <source>a node receives at full speed while it sends</source>
@@ -14974,27 +15378,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a parenthesis is not closed here; write ) or an operator such as + - * / ^</source>
-      <translation>une parenthèse n’est pas fermée ici ; écrivez ) ou un opérateur tel que + - * / ^</translation>
+      <translation>une parenthèse n’est pas fermée ici ; écrivez ) ou un opérateur tel que + - * / ^</translation>
     </message>
     <message>
       <source>a part of a server and a node are both called %1; rename one of them</source>
-      <translation>une partie d’un serveur et un nœud s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+      <translation>une partie d’un serveur et un nœud s’appellent tous deux %1 ; renommez l’un d’eux</translation>
     </message>
     <message>
       <source>a part of a server and a switch are both called %1; rename one of them</source>
-      <translation>une partie d’un serveur et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
+      <translation>une partie d’un serveur et un commutateur s’appellent tous deux %1 ; renommez l’un d’eux</translation>
     </message>
     <message>
       <source>a phase has a name; write it</source>
-      <translation>une phase a un nom ; écrivez-le</translation>
+      <translation>une phase a un nom ; écrivez-le</translation>
     </message>
     <message>
       <source>a ping-pong is between 2 processes, not %1; its rows are left out</source>
-      <translation>un ping-pong se fait entre 2 processus, pas %1 ; ses lignes sont laissées de côté</translation>
+      <translation>un ping-pong se fait entre 2 processus, pas %1 ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>a place names no process; write its name</source>
-      <translation>une place ne nomme aucun processus ; écrivez son nom</translation>
+      <translation>une place ne nomme aucun processus ; écrivez son nom</translation>
     </message>
     <message>
       <source>a platform of SimGrid</source>
@@ -15038,15 +15442,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a question mark stands in a text in brackets; put the text in quotes</source>
-      <translation>un point d’interrogation se trouve dans un texte entre crochets ; mettez le texte entre guillemets</translation>
+      <translation>un point d’interrogation se trouve dans un texte entre crochets ; mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>a quote in this row of %1 is never closed, so the rest of the table was read as one cell; add the closing quote</source>
-      <translation>un guillemet de cette ligne de %1 n’est jamais fermé, le reste du tableau a donc été lu comme une cellule ; ajoutez le guillemet fermant</translation>
+      <translation>un guillemet de cette ligne de %1 n’est jamais fermé, le reste du tableau a donc été lu comme une cellule ; ajoutez le guillemet fermant</translation>
     </message>
     <message>
       <source>a rank is in it twice; name each once</source>
-      <translation>un rang y figure deux fois ; nommez chacun une fois</translation>
+      <translation>un rang y figure deux fois ; nommez chacun une fois</translation>
     </message>
     <message>
       <source>a result of nccl-tests as JSON</source>
@@ -15058,23 +15462,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a route has no node it leads from; name one, or a list of them</source>
-      <translation>un itinéraire n’a pas de nœud de départ ; nommez-en un, ou une liste</translation>
+      <translation>un itinéraire n’a pas de nœud de départ ; nommez-en un, ou une liste</translation>
     </message>
     <message>
       <source>a route has no node it leads to; name one, or a list of them</source>
-      <translation>un itinéraire n’a pas de nœud d’arrivée ; nommez-en un, ou une liste</translation>
+      <translation>un itinéraire n’a pas de nœud d’arrivée ; nommez-en un, ou une liste</translation>
     </message>
     <message>
       <source>a route leads from node %1 to itself, where messages use no network; name another node</source>
-      <translation>un itinéraire mène du nœud %1 à lui-même, où les messages n’utilisent aucun réseau ; nommez un autre nœud</translation>
+      <translation>un itinéraire mène du nœud %1 à lui-même, où les messages n’utilisent aucun réseau ; nommez un autre nœud</translation>
     </message>
     <message>
       <source>a route leads from the unknown node %1; %2</source>
-      <translation>un itinéraire part du nœud inconnu %1 ; %2</translation>
+      <translation>un itinéraire part du nœud inconnu %1 ; %2</translation>
     </message>
     <message>
       <source>a route leads to the unknown node %1; %2</source>
-      <translation>un itinéraire mène au nœud inconnu %1 ; %2</translation>
+      <translation>un itinéraire mène au nœud inconnu %1 ; %2</translation>
     </message>
     <message>
       <source>a row for each pair is taken as a ping-pong</source>
@@ -15082,11 +15486,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a second document begins here, and a project is one; remove it or put it into its own file</source>
-      <translation>un second document commence ici, et un projet en est un seul ; retirez-le ou mettez-le dans un fichier à lui</translation>
+      <translation>un second document commence ici, et un projet en est un seul ; retirez-le ou mettez-le dans un fichier à lui</translation>
     </message>
     <message>
       <source>a server has no name; write one, such as s1, or a list such as s[1-4]</source>
-      <translation>un serveur n’a pas de nom ; écrivez-en un, par exemple s1, ou une liste telle que s[1-4]</translation>
+      <translation>un serveur n’a pas de nom ; écrivez-en un, par exemple s1, ou une liste telle que s[1-4]</translation>
     </message>
     <message>
       <source>a shard is one of so many, such as 3/8, and not %1</source>
@@ -15098,15 +15502,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a switch of tier %1 has %2 links down, and with %3 below it in bundles of %4 it has %5; correct Radix_Down, Podsize or Bundle</source>
-      <translation>un commutateur de l’étage %1 a %2 liens descendants, et avec %3 dessous en faisceaux de %4 il en a %5 ; corrigez Radix_Down, Podsize ou Bundle</translation>
+      <translation>un commutateur de l’étage %1 a %2 liens descendants, et avec %3 dessous en faisceaux de %4 il en a %5 ; corrigez Radix_Down, Podsize ou Bundle</translation>
     </message>
     <message>
       <source>a switch reduces for %1 of processes (%2 of the platform), and group %3 is one more; take the algorithm ring or double-binary-tree for it</source>
-      <translation>un commutateur réduit pour %1 de processus (%2 de la plateforme), et le groupe %3 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
+      <translation>un commutateur réduit pour %1 de processus (%2 de la plateforme), et le groupe %3 est de trop ; prenez pour lui l’algorithme ring ou double-binary-tree</translation>
     </message>
     <message>
       <source>a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks</source>
-      <translation>une tabulation sert d’indentation, et YAML ne prend que des espaces ; remplacez la tabulation par des espaces</translation>
+      <translation>une tabulation sert d’indentation, et YAML ne prend que des espaces ; remplacez la tabulation par des espaces</translation>
     </message>
     <message>
       <source>a table called %1</source>
@@ -15130,7 +15534,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a text in quotes that begins in line %1 ends here, and what follows does not fit; is its closing quote missing?</source>
-      <translation>un texte entre guillemets qui commence à la ligne %1 finit ici, et ce qui suit ne va pas ; son guillemet fermant manque-t-il ?</translation>
+      <translation>un texte entre guillemets qui commence à la ligne %1 finit ici, et ce qui suit ne va pas ; son guillemet fermant manque-t-il ?</translation>
     </message>
     <message>
       <source>a text, or a number such as 10 MB</source>
@@ -15170,11 +15574,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>a value is missing; write a number with or without unit, a name, a function or a parenthesis</source>
-      <translation>il manque une valeur ; écrivez un nombre avec ou sans unité, un nom, une fonction ou une parenthèse</translation>
+      <translation>il manque une valeur ; écrivez un nombre avec ou sans unité, un nom, une fonction ou une parenthèse</translation>
     </message>
     <message>
       <source>a wait names the request that it waits for; write it, or use waitall</source>
-      <translation>un wait nomme la requête qu’il attend ; écrivez-la, ou utilisez waitall</translation>
+      <translation>un wait nomme la requête qu’il attend ; écrivez-la, ou utilisez waitall</translation>
     </message>
     <message>
       <source>a web page</source>
@@ -15270,15 +15674,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>all measured patterns are held out, so that there is nothing to learn from; hold out fewer</source>
-      <translation>tous les motifs mesurés sont tenus à l’écart, il n’y a donc rien à apprendre ; tenez-en moins à l’écart</translation>
+      <translation>tous les motifs mesurés sont tenus à l’écart, il n’y a donc rien à apprendre ; tenez-en moins à l’écart</translation>
     </message>
     <message>
       <source>all messages of two switches take the first of equal ways; under load a network that uses all of them is faster than predicted</source>
-      <translation>tous les messages de deux commutateurs prennent le premier de chemins égaux ; sous charge, un réseau qui les utilise tous est plus rapide que prédit</translation>
+      <translation>tous les messages de deux commutateurs prennent le premier de chemins égaux ; sous charge, un réseau qui les utilise tous est plus rapide que prédit</translation>
     </message>
     <message>
       <source>all of its %1 places are switches, so that nothing sends; correct the numbers</source>
-      <translation>toutes ses %1 places sont des commutateurs, rien n’envoie donc ; corrigez les nombres</translation>
+      <translation>toutes ses %1 places sont des commutateurs, rien n’envoie donc ; corrigez les nombres</translation>
     </message>
     <message>
       <source>all other nodes</source>
@@ -15310,7 +15714,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>alltoallv has %1 numbers behind it, and %2 or %3 for %4; give the files of all ranks</source>
-      <translation>alltoallv a %1 nombres derrière lui, et il en faut %2 ou %3 (%4) ; donnez les fichiers de tous les rangs</translation>
+      <translation>alltoallv a %1 nombres derrière lui, et il en faut %2 ou %3 (%4) ; donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>alltoallv is written as its messages</source>
@@ -15338,7 +15742,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>an application has no name; write one</source>
-      <translation>une application n’a pas de nom ; écrivez-en un</translation>
+      <translation>une application n’a pas de nom ; écrivez-en un</translation>
     </message>
     <message>
       <source>an application of %1</source>
@@ -15346,11 +15750,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>an archive of OTF2 is named by its .otf2 file alone; %1 files were given</source>
-      <translation>une archive d’OTF2 se désigne par son seul fichier .otf2 ; %1 fichiers ont été donnés</translation>
+      <translation>une archive d’OTF2 se désigne par son seul fichier .otf2 ; %1 fichiers ont été donnés</translation>
     </message>
     <message>
       <source>an entry of %1 is no %2; write a map such as %3</source>
-      <translation>une entrée de %1 n’est pas un %2 ; écrivez une table comme %3</translation>
+      <translation>une entrée de %1 n’est pas un %2 ; écrivez une table comme %3</translation>
     </message>
     <message>
       <source>an object</source>
@@ -15358,11 +15762,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>an operator is missing; write one such as + - * / ^</source>
-      <translation>il manque un opérateur ; écrivez-en un tel que + - * / ^</translation>
+      <translation>il manque un opérateur ; écrivez-en un tel que + - * / ^</translation>
     </message>
     <message>
       <source>anchors and aliases expand the text by more than %1 MB; write out what they stand for</source>
-      <translation>ancres et alias étendent le texte de plus de %1 MB ; écrivez ce qu’ils représentent</translation>
+      <translation>ancres et alias étendent le texte de plus de %1 MB ; écrivez ce qu’ils représentent</translation>
     </message>
     <message>
       <source>and %1 more</source>
@@ -15370,7 +15774,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>and %1 more; 'contraflow validate' says them all</source>
-      <translation>et %1 de plus ; 'contraflow validate' les dit tous</translation>
+      <translation>et %1 de plus ; 'contraflow validate' les dit tous</translation>
     </message>
     <message>
       <source>and holds no times</source>
@@ -15382,11 +15786,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>and no file of a benchmark; import what the job wrote</source>
-      <translation>et pas un fichier de benchmark ; importez ce que le job a écrit</translation>
+      <translation>et pas un fichier de benchmark ; importez ce que le job a écrit</translation>
     </message>
     <message>
       <source>and no file of a benchmark; save the file itself</source>
-      <translation>et pas un fichier de benchmark ; enregistrez le fichier lui-même</translation>
+      <translation>et pas un fichier de benchmark ; enregistrez le fichier lui-même</translation>
     </message>
     <message>
       <source>and no network</source>
@@ -15394,7 +15798,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>and the file itself is not there; fetch it</source>
-      <translation>et le fichier lui-même n’est pas là ; récupérez-le</translation>
+      <translation>et le fichier lui-même n’est pas là ; récupérez-le</translation>
     </message>
     <message>
       <source>another node has the same number already</source>
@@ -15442,15 +15846,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>application %1, group %2: %3</source>
-      <translation>application %1, groupe %2 : %3</translation>
+      <translation>application %1, groupe %2 : %3</translation>
     </message>
     <message>
       <source>application %1, process %2, row %3: %4</source>
-      <translation>application %1, processus %2, ligne %3 : %4</translation>
+      <translation>application %1, processus %2, ligne %3 : %4</translation>
     </message>
     <message>
       <source>application %1, process %2, row %3: with this loop, of %4 times, it passes about %5 rows, and %6 are the most; make the counts of its loops smaller</source>
-      <translation>application %1, processus %2, ligne %3 : avec cette boucle, de %4 fois, il passe environ %5 lignes, et %6 sont le maximum ; réduisez les nombres de ses boucles</translation>
+      <translation>application %1, processus %2, ligne %3 : avec cette boucle, de %4 fois, il passe environ %5 lignes, et %6 sont le maximum ; réduisez les nombres de ses boucles</translation>
     </message>
     <message>
       <source>application %1, row %2</source>
@@ -15458,11 +15862,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>application %1: %2</source>
-      <translation>application %1 : %2</translation>
+      <translation>application %1 : %2</translation>
     </message>
     <message>
       <source>application %1: process %2 passes %3 rows without an event; make the counts of its loops smaller</source>
-      <translation>application %1 : le processus %2 passe %3 lignes sans événement ; réduisez les nombres de ses boucles</translation>
+      <translation>application %1 : le processus %2 passe %3 lignes sans événement ; réduisez les nombres de ses boucles</translation>
     </message>
     <message>
       <source>applications</source>
@@ -15502,7 +15906,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>as entered; no preset says where they come from</source>
-      <translation>tels que saisis ; aucun préréglage ne dit d’où ils viennent</translation>
+      <translation>tels que saisis ; aucun préréglage ne dit d’où ils viennent</translation>
     </message>
     <message>
       <source>as fast as alone</source>
@@ -15562,11 +15966,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>bandwidths must be above 0; write a bandwidth such as 370.8 GB/s</source>
-      <translation>les débits doivent dépasser 0 ; écrivez un débit comme 370.8 GB/s</translation>
+      <translation>les débits doivent dépasser 0 ; écrivez un débit comme 370.8 GB/s</translation>
     </message>
     <message>
       <source>bandwidths must be above 0; write a bandwidth such as 940 Mbit/s</source>
-      <translation>les bandes passantes doivent être au-dessus de 0 ; écrivez-en une telle que 940 Mbit/s</translation>
+      <translation>les bandes passantes doivent être au-dessus de 0 ; écrivez-en une telle que 940 Mbit/s</translation>
     </message>
     <message>
       <source>bar</source>
@@ -15586,7 +15990,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>behind '&amp;' or '*' stands a name of letters and digits, and here it does not; put the text in quotes</source>
-      <translation>derrière '&amp;' ou '*' se trouve un nom de lettres et de chiffres, et ici ce n’est pas le cas ; mettez le texte entre guillemets</translation>
+      <translation>derrière '&amp;' ou '*' se trouve un nom de lettres et de chiffres, et ici ce n’est pas le cas ; mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>behind the slash stands how many values, from 2 to %1, and lin or log, such as /9 or /9lin</source>
@@ -15606,7 +16010,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>benchmark %1 could not be fitted: %2</source>
-      <translation>le benchmark %1 n’a pu être ajusté : %2</translation>
+      <translation>le benchmark %1 n’a pu être ajusté : %2</translation>
     </message>
     <message>
       <source>benchmark rows</source>
@@ -15658,7 +16062,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>both: the same links on the way back, which empty stands for too; one: there alone</source>
-      <translation>both : les mêmes liens au retour, ce que vide signifie aussi ; one : à l’aller seulement</translation>
+      <translation>both : les mêmes liens au retour, ce que vide signifie aussi ; one : à l’aller seulement</translation>
     </message>
     <message>
       <source>by a hash over another group, minimal before and behind it (Valiant)</source>
@@ -15690,15 +16094,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>calibration %1: there is no kind of model %2; %3</source>
-      <translation>calibration %1 : il n’y a pas de genre de modèle %2 ; %3</translation>
+      <translation>calibration %1 : il n’y a pas de genre de modèle %2 ; %3</translation>
     </message>
     <message>
       <source>cannot be measured as it is: %1</source>
-      <translation>ne peut être mesuré tel quel : %1</translation>
+      <translation>ne peut être mesuré tel quel : %1</translation>
     </message>
     <message>
       <source>cannot be read, so predictions are not checked against it; calibrate anew</source>
-      <translation>est illisible, les prédictions ne sont donc pas vérifiées par rapport à cela ; recalibrez</translation>
+      <translation>est illisible, les prédictions ne sont donc pas vérifiées par rapport à cela ; recalibrez</translation>
     </message>
     <message>
       <source>cannot be read, so reports are made without it</source>
@@ -15706,15 +16110,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>cannot be read: %1</source>
-      <translation>ne peut pas être lu : %1</translation>
+      <translation>ne peut pas être lu : %1</translation>
     </message>
     <message>
       <source>cannot be written: %1</source>
-      <translation>ne peut pas être écrit : %1</translation>
+      <translation>ne peut pas être écrit : %1</translation>
     </message>
     <message>
       <source>cannot stand beside a mapping; remove one of them</source>
-      <translation>ne peut pas se trouver à côté d’un placement ; retirez l’un des deux</translation>
+      <translation>ne peut pas se trouver à côté d’un placement ; retirez l’un des deux</translation>
     </message>
     <message>
       <source>cells along each side of a process</source>
@@ -15754,11 +16158,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>cluster %1: %2</source>
-      <translation>cluster %1 : %2</translation>
+      <translation>cluster %1 : %2</translation>
     </message>
     <message>
       <source>collective number %1 is not taken: the schema does not say whose bytes its size counts</source>
-      <translation>la collective numéro %1 n’est pas reprise : le schéma ne dit pas de qui sa taille compte les octets</translation>
+      <translation>la collective numéro %1 n’est pas reprise : le schéma ne dit pas de qui sa taille compte les octets</translation>
     </message>
     <message>
       <source>collectives are written as their messages, with tags from 1000000000 on</source>
@@ -15770,7 +16174,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>collectives of a single rank send nothing; where others take part in them, give the files of all ranks</source>
-      <translation>les collectives d’un seul rang n’envoient rien ; là où d’autres y prennent part, donnez les fichiers de tous les rangs</translation>
+      <translation>les collectives d’un seul rang n’envoient rien ; là où d’autres y prennent part, donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>collectives of groups are written as their messages, as actions know no groups</source>
@@ -15782,11 +16186,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>collectives that name no algorithm follow the rules of this project, and the other one has others; take over its 'algorithms' for the same times</source>
-      <translation>les opérations collectives sans algorithme suivent les règles de ce projet, et l’autre en a d’autres ; reprenez ses 'algorithms' pour les mêmes temps</translation>
+      <translation>les opérations collectives sans algorithme suivent les règles de ce projet, et l’autre en a d’autres ; reprenez ses 'algorithms' pour les mêmes temps</translation>
     </message>
     <message>
       <source>collectives that name no algorithm ran by rule: %1</source>
-      <translation>les opérations collectives sans algorithme ont suivi les règles : %1</translation>
+      <translation>les opérations collectives sans algorithme ont suivi les règles : %1</translation>
     </message>
     <message>
       <source>columns of a panel</source>
@@ -15842,7 +16246,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>contraflow_times must be 1, the only version of this format; is the program too old?</source>
-      <translation>contraflow_times doit être 1, la seule version de ce format ; le programme est-il trop ancien ?</translation>
+      <translation>contraflow_times doit être 1, la seule version de ce format ; le programme est-il trop ancien ?</translation>
     </message>
     <message>
       <source>copies of the model that see other data</source>
@@ -15894,7 +16298,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>data-parallel degree: copies of the model, with all experts, that see other data</source>
-      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d’autres données</translation>
+      <translation>degré de parallélisme de données : copies du modèle, experts compris, qui voient d’autres données</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -15926,7 +16330,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>did you mean %1?</source>
-      <translation>vouliez-vous dire %1 ?</translation>
+      <translation>vouliez-vous dire %1 ?</translation>
     </message>
     <message>
       <source>differs</source>
@@ -15958,15 +16362,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>drifting times: %1</source>
-      <translation>temps qui dérivent : %1</translation>
+      <translation>temps qui dérivent : %1</translation>
     </message>
     <message>
       <source>each NPU has a router of its own, whose ports are those of the NPU: what passes there costs no time</source>
-      <translation>chaque NPU a un routeur à elle, dont les ports sont ceux de la NPU : ce qui y passe ne coûte pas de temps</translation>
+      <translation>chaque NPU a un routeur à elle, dont les ports sont ceux de la NPU : ce qui y passe ne coûte pas de temps</translation>
     </message>
     <message>
       <source>each block became a switch; the file does not say how blocks are joined</source>
-      <translation>chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
+      <translation>chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
     </message>
     <message>
       <source>each of %1 links between switches</source>
@@ -16010,7 +16414,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>entity %1 is declared; write what it stands for</source>
-      <translation>l’entité %1 est déclarée ; écrivez ce qu’elle représente</translation>
+      <translation>l’entité %1 est déclarée ; écrivez ce qu’elle représente</translation>
     </message>
     <message>
       <source>entry %1 %2</source>
@@ -16018,7 +16422,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>equal ratios need values above 0; write lin behind the count</source>
-      <translation>des rapports égaux demandent des valeurs au-dessus de 0 ; écrivez lin derrière le nombre</translation>
+      <translation>des rapports égaux demandent des valeurs au-dessus de 0 ; écrivez lin derrière le nombre</translation>
     </message>
     <message>
       <source>equally fast</source>
@@ -16070,7 +16474,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>every event of every process of applications; by name only</source>
-      <translation>chaque événement de chaque processus des applications ; seulement si demandé</translation>
+      <translation>chaque événement de chaque processus des applications ; seulement si demandé</translation>
     </message>
     <message>
       <source>every measured message under every model</source>
@@ -16078,15 +16482,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>every message goes the long way, full links or not; without load a network that then goes the short way is faster than predicted</source>
-      <translation>chaque message prend le long chemin, que des liens soient pleins ou non ; sans charge, un réseau qui prend alors le court est plus rapide que prédit</translation>
+      <translation>chaque message prend le long chemin, que des liens soient pleins ou non ; sans charge, un réseau qui prend alors le court est plus rapide que prédit</translation>
     </message>
     <message>
       <source>every platform with every workload: the scenario that counts and its makespan</source>
-      <translation>chaque plateforme avec chaque charge de travail : le scénario qui compte et sa durée totale</translation>
+      <translation>chaque plateforme avec chaque charge de travail : le scénario qui compte et sa durée totale</translation>
     </message>
     <message>
       <source>every step of the critical path of applications; by name only</source>
-      <translation>chaque étape du chemin critique des applications ; seulement si demandé</translation>
+      <translation>chaque étape du chemin critique des applications ; seulement si demandé</translation>
     </message>
     <message>
       <source>every workload has the weight 0</source>
@@ -16098,7 +16502,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>expert-parallel degree: experts, one a process of each stage; 1: none</source>
-      <translation>degré de parallélisme d’experts : experts, un par processus d’un étage ; 1 : aucun</translation>
+      <translation>degré de parallélisme d’experts : experts, un par processus d’un étage ; 1 : aucun</translation>
     </message>
     <message>
       <source>experts that a token goes to</source>
@@ -16146,7 +16550,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>found no equilibrium in %1 of %2; rates there are approximate, the mean of what varied by up to %3 %</source>
-      <translation>n’a pas trouvé d’équilibre dans %1 de %2 ; les débits y sont approchés, la moyenne de ce qui variait jusqu’à %3 %</translation>
+      <translation>n’a pas trouvé d’équilibre dans %1 de %2 ; les débits y sont approchés, la moyenne de ce qui variait jusqu’à %3 %</translation>
     </message>
     <message>
       <source>from %1 on nothing goes on</source>
@@ -16154,11 +16558,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>from %1 on there are more than %2 pairs of nodes or %3 links to pass, too many to be held in memory; write fewer routes</source>
-      <translation>à partir de %1 il y a plus de %2 paires de nœuds ou %3 liens à passer, trop pour la mémoire ; écrivez moins d’itinéraires</translation>
+      <translation>à partir de %1 il y a plus de %2 paires de nœuds ou %3 liens à passer, trop pour la mémoire ; écrivez moins d’itinéraires</translation>
     </message>
     <message>
       <source>from %1 on, the routes are too long to be held in memory; use fewer messages or a network with shorter ways</source>
-      <translation>à partir de %1 les itinéraires sont trop longs pour la mémoire ; utilisez moins de messages ou un réseau aux chemins plus courts</translation>
+      <translation>à partir de %1 les itinéraires sont trop longs pour la mémoire ; utilisez moins de messages ou un réseau aux chemins plus courts</translation>
     </message>
     <message>
       <source>from %1 to %2</source>
@@ -16170,11 +16574,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>from here on there are more %1 than the %2 that can be listed; list processes or phases, or make the counts of loops smaller</source>
-      <translation>à partir d’ici il y a plus de %1 que les %2 qui peuvent être énumérés ; énumérez processus ou phases, ou réduisez les nombres des boucles</translation>
+      <translation>à partir d’ici il y a plus de %1 que les %2 qui peuvent être énumérés ; énumérez processus ou phases, ou réduisez les nombres des boucles</translation>
     </message>
     <message>
       <source>from here on, rows for some processes only are too many to be held in memory; use fewer rows or conditions that all processes fit</source>
-      <translation>à partir d’ici les lignes pour certains processus seulement sont trop nombreuses pour la mémoire ; utilisez moins de lignes, ou des conditions que tous les processus remplissent</translation>
+      <translation>à partir d’ici les lignes pour certains processus seulement sont trop nombreuses pour la mémoire ; utilisez moins de lignes, ou des conditions que tous les processus remplissent</translation>
     </message>
     <message>
       <source>from the nominal rate</source>
@@ -16182,11 +16586,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>from the route from %1 on routes name more than %2 ends; write fewer routes</source>
-      <translation>à partir de l’itinéraire de %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
+      <translation>à partir de l’itinéraire de %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
     </message>
     <message>
       <source>from the route to %1 on routes name more than %2 ends; write fewer routes</source>
-      <translation>à partir de l’itinéraire vers %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
+      <translation>à partir de l’itinéraire vers %1 les itinéraires nomment plus de %2 extrémités ; écrivez moins d’itinéraires</translation>
     </message>
     <message>
       <source>from this message on the channel carries %1 % of its capacity</source>
@@ -16210,7 +16614,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>further lines were not taken either; they are not listed</source>
-      <translation>d’autres lignes n’ont pas été reprises non plus ; elles ne sont pas énumérées</translation>
+      <translation>d’autres lignes n’ont pas été reprises non plus ; elles ne sont pas énumérées</translation>
     </message>
     <message>
       <source>give one of the names in the file, or a number from 1 on</source>
@@ -16234,11 +16638,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>gives %1 the algorithm %2; take %3</source>
-      <translation>donne à %1 l’algorithme %2 ; prenez %3</translation>
+      <translation>donne à %1 l’algorithme %2 ; prenez %3</translation>
     </message>
     <message>
       <source>gives a reason for no routing; write tree, dragonfly or both</source>
-      <translation>donne une raison pour aucun routage ; écrivez tree, dragonfly ou les deux</translation>
+      <translation>donne une raison pour aucun routage ; écrivez tree, dragonfly ou les deux</translation>
     </message>
     <message>
       <source>grew</source>
@@ -16266,7 +16670,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>groups; 0: as many as there can be, a·h + 1</source>
-      <translation>groupes ; 0 : autant que possible, a·h + 1</translation>
+      <translation>groupes ; 0 : autant que possible, a·h + 1</translation>
     </message>
     <message>
       <source>h, links of a switch to other groups</source>
@@ -16290,7 +16694,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has %1 as %2; write a whole number</source>
-      <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
+      <translation>a %1 pour %2 ; écrivez un nombre entier</translation>
     </message>
     <message>
       <source>has %1 columns, more than the %2 that are read</source>
@@ -16298,11 +16702,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has %1 without a time above 0 or without a message on the network; left out</source>
-      <translation>a %1 sans temps au-dessus de 0 ou sans message sur le réseau ; laissé de côté</translation>
+      <translation>a %1 sans temps au-dessus de 0 ou sans message sur le réseau ; laissé de côté</translation>
     </message>
     <message>
       <source>has %1, which is no number; write numbers such as 8, ranges such as 1..10 or 100..1000 by 100, or a list of them</source>
-      <translation>a %1, qui n’est pas un nombre ; écrivez des nombres comme 8, des plages comme 1..10 ou 100..1000 by 100, ou une liste</translation>
+      <translation>a %1, qui n’est pas un nombre ; écrivez des nombres comme 8, des plages comme 1..10 ou 100..1000 by 100, ou une liste</translation>
     </message>
     <message>
       <source>has a line of more than a megabyte, so it has no results of a campaign</source>
@@ -16310,7 +16714,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has a rule that never ends: half_width must be above 0, fewest at least 2 and most at least as large</source>
-      <translation>a une règle qui ne finit jamais : half_width doit être supérieur à 0, fewest au moins 2 et most au moins aussi grand</translation>
+      <translation>a une règle qui ne finit jamais : half_width doit être supérieur à 0, fewest au moins 2 et most au moins aussi grand</translation>
     </message>
     <message>
       <source>has a speed that is no number of flops in a second</source>
@@ -16318,7 +16722,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has more than %1 events; measure a shorter run of the program</source>
-      <translation>a plus de %1 événements ; mesurez une exécution plus courte du programme</translation>
+      <translation>a plus de %1 événements ; mesurez une exécution plus courte du programme</translation>
     </message>
     <message>
       <source>has more than %1 numbers</source>
@@ -16326,15 +16730,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has more than %1 processes; use fewer</source>
-      <translation>a plus de %1 processus ; utilisez-en moins</translation>
+      <translation>a plus de %1 processus ; utilisez-en moins</translation>
     </message>
     <message>
       <source>has no %1: %2</source>
-      <translation>n’a pas de %1 : %2</translation>
+      <translation>n’a pas de %1 : %2</translation>
     </message>
     <message>
       <source>has no events in its program; write some</source>
-      <translation>n’a pas d’événements dans son programme ; écrivez-en</translation>
+      <translation>n’a pas d’événements dans son programme ; écrivez-en</translation>
     </message>
     <message>
       <source>has no message to measure</source>
@@ -16342,11 +16746,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has no number of processes: %1</source>
-      <translation>n’a pas de nombre de processus : %1</translation>
+      <translation>n’a pas de nombre de processus : %1</translation>
     </message>
     <message>
       <source>has no processes; write how many it has</source>
-      <translation>n’a pas de processus ; écrivez combien elle en a</translation>
+      <translation>n’a pas de processus ; écrivez combien elle en a</translation>
     </message>
     <message>
       <source>has no text behind %1</source>
@@ -16358,15 +16762,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>has other columns than results of this campaign; name the file of its results</source>
-      <translation>a d’autres colonnes que les résultats de cette campagne ; indiquez le fichier de ses résultats</translation>
+      <translation>a d’autres colonnes que les résultats de cette campagne ; indiquez le fichier de ses résultats</translation>
     </message>
     <message>
       <source>has results already; --resume goes on with them, or name another file</source>
-      <translation>a déjà des résultats ; --resume les poursuit, ou indiquez un autre fichier</translation>
+      <translation>a déjà des résultats ; --resume les poursuit, ou indiquez un autre fichier</translation>
     </message>
     <message>
       <source>has the key %1, which nobody knows; take collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</source>
-      <translation>a la clé %1, que personne ne connaît ; prenez collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
+      <translation>a la clé %1, que personne ne connaît ; prenez collective, from_size, below_size, from_processes, below_processes, from_servers, below_servers, algorithm, segment, channels</translation>
     </message>
     <message>
       <source>has the number %1 and takes %2 and more</source>
@@ -16414,7 +16818,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute</source>
-      <translation>les hôtes calculent à 1 Gflop/s : une plateforme ne dit pas à quelle vitesse ses nœuds calculent</translation>
+      <translation>les hôtes calculent à 1 Gflop/s : une plateforme ne dit pas à quelle vitesse ses nœuds calculent</translation>
     </message>
     <message>
       <source>hours a year differ</source>
@@ -16450,7 +16854,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>htsim joins a node by one link; write Bundle 1 in tier 0</source>
-      <translation>htsim relie un nœud par un lien ; écrivez Bundle 1 à l’étage 0</translation>
+      <translation>htsim relie un nœud par un lien ; écrivez Bundle 1 à l’étage 0</translation>
     </message>
     <message>
       <source>htsim knows no %1</source>
@@ -16462,7 +16866,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>htsim knows no %1; there are Nodes, Connections, Triggers, Failures and lines such as '0-&gt;15 start 0 size 2000000'</source>
-      <translation>htsim ne connaît pas %1 ; il y a Nodes, Connections, Triggers, Failures et des lignes comme '0-&gt;15 start 0 size 2000000'</translation>
+      <translation>htsim ne connaît pas %1 ; il y a Nodes, Connections, Triggers, Failures et des lignes comme '0-&gt;15 start 0 size 2000000'</translation>
     </message>
     <message>
       <source>htsim topology</source>
@@ -16482,11 +16886,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>in %1 at character %2: %3</source>
-      <translation>dans %1 au caractère %2 : %3</translation>
+      <translation>dans %1 au caractère %2 : %3</translation>
     </message>
     <message>
       <source>in %1: %2</source>
-      <translation>dans %1 : %2</translation>
+      <translation>dans %1 : %2</translation>
     </message>
     <message>
       <source>in SimGrid all messages between them share it</source>
@@ -16494,11 +16898,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>in SimGrid the messages within %1 share a backbone; here they have its latency, no host is faster, and a switch carries all of them</source>
-      <translation>dans SimGrid les messages au sein de %1 partagent un backbone ; ici ils ont sa latence, aucun hôte n’est plus rapide, et un commutateur les porte tous</translation>
+      <translation>dans SimGrid les messages au sein de %1 partagent un backbone ; ici ils ont sa latence, aucun hôte n’est plus rapide, et un commutateur les porte tous</translation>
     </message>
     <message>
       <source>in a tree of 2 tiers all nodes are one pod: write Podsize %1</source>
-      <translation>dans un arbre à 2 étages tous les nœuds sont un pod : écrivez Podsize %1</translation>
+      <translation>dans un arbre à 2 étages tous les nœuds sont un pod : écrivez Podsize %1</translation>
     </message>
     <message>
       <source>in each cell</source>
@@ -16510,7 +16914,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>in the %1 behind this line no value ends; close a bracket or a quote that is open, and begin long texts in the line of their key (messages: |)</source>
-      <translation>dans les %1 derrière cette ligne aucune valeur ne finit ; fermez un crochet ou un guillemet ouvert, et commencez les longs textes sur la ligne de leur clé (messages: |)</translation>
+      <translation>dans les %1 derrière cette ligne aucune valeur ne finit ; fermez un crochet ou un guillemet ouvert, et commencez les longs textes sur la ligne de leur clé (messages: |)</translation>
     </message>
     <message>
       <source>in the network</source>
@@ -16546,7 +16950,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>iperf3 reports an error: %1</source>
-      <translation>iperf3 signale une erreur : %1</translation>
+      <translation>iperf3 signale une erreur : %1</translation>
     </message>
     <message>
       <source>is %1 and must be %2</source>
@@ -16558,7 +16962,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is %1 and must be a model in which full links hold up others, backpressure</source>
-      <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : backpressure</translation>
+      <translation>est %1 et doit être un modèle où des liens pleins en retiennent d’autres : backpressure</translation>
     </message>
     <message>
       <source>is %1 and must be a whole number</source>
@@ -16582,23 +16986,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is a database and no file of results; name those that it was merged from, or merge them into one that ends in .csv</source>
-      <translation>est une base de données et non un fichier de résultats ; indiquez ceux dont elle a été fusionnée, ou fusionnez-les en un qui finit par .csv</translation>
+      <translation>est une base de données et non un fichier de résultats ; indiquez ceux dont elle a été fusionnée, ou fusionnez-les en un qui finit par .csv</translation>
     </message>
     <message>
       <source>is a device and not a file; name an ordinary file</source>
-      <translation>est un périphérique et non un fichier ; indiquez un fichier ordinaire</translation>
+      <translation>est un périphérique et non un fichier ; indiquez un fichier ordinaire</translation>
     </message>
     <message>
       <source>is a folder; name a file in it</source>
-      <translation>est un dossier ; indiquez un fichier dedans</translation>
+      <translation>est un dossier ; indiquez un fichier dedans</translation>
     </message>
     <message>
       <source>is a link that leads back to itself; remove the link</source>
-      <translation>est un lien qui ramène à lui-même ; retirez-le</translation>
+      <translation>est un lien qui ramène à lui-même ; retirez-le</translation>
     </message>
     <message>
       <source>is a pipe and not a file; name an ordinary file</source>
-      <translation>est un tube et non un fichier ; indiquez un fichier ordinaire</translation>
+      <translation>est un tube et non un fichier ; indiquez un fichier ordinaire</translation>
     </message>
     <message>
       <source>is at least</source>
@@ -16610,7 +17014,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is bigger than %1 MB, the most that is read; split it into several files</source>
-      <translation>dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs fichiers</translation>
+      <translation>dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs fichiers</translation>
     </message>
     <message>
       <source>is empty</source>
@@ -16630,7 +17034,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is no map; write one such as {collective: allreduce, from_size: 1 MB, algorithm: ring}</source>
-      <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
+      <translation>n’est pas une map ; écrivez-en une telle que {collective: allreduce, from_size: 1 MB, algorithm: ring}</translation>
     </message>
     <message>
       <source>is no object</source>
@@ -16638,7 +17042,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is no test that is known; write all_reduce, all_gather, reduce_scatter, alltoall or sendrecv</source>
-      <translation>n’est aucun test connu ; écrivez all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv</translation>
+      <translation>n’est aucun test connu ; écrivez all_reduce, all_gather, reduce_scatter, alltoall ou sendrecv</translation>
     </message>
     <message>
       <source>is none for the network %1</source>
@@ -16650,7 +17054,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is of session 0; they are counted from 1</source>
-      <translation>est de la séance 0 ; elles sont comptées à partir de 1</translation>
+      <translation>est de la séance 0 ; elles sont comptées à partir de 1</translation>
     </message>
     <message>
       <source>is of the format %1, which is none of %2</source>
@@ -16662,15 +17066,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>is of the scenario %1, which cannot be predicted, and was left out: %2</source>
-      <translation>est du scénario %1, qui ne peut être prédit, et a été laissée de côté : %2</translation>
+      <translation>est du scénario %1, qui ne peut être prédit, et a été laissée de côté : %2</translation>
     </message>
     <message>
       <source>is on a knife edge in the first step, where the network has several equilibria: messages over %1 run at %2, or at %3 in another one</source>
-      <translation>est sur le fil du rasoir à la première étape, où le réseau a plusieurs équilibres : les messages par %1 vont à %2, ou à %3 dans un autre</translation>
+      <translation>est sur le fil du rasoir à la première étape, où le réseau a plusieurs équilibres : les messages par %1 vont à %2, ou à %3 dans un autre</translation>
     </message>
     <message>
       <source>is on platform %1, others are on %2; a plan measures one cluster, so choose scenarios of one platform</source>
-      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure un cluster, choisissez donc des scénarios d’une plateforme</translation>
+      <translation>est sur la plateforme %1, d’autres sur %2 ; un plan mesure un cluster, choisissez donc des scénarios d’une plateforme</translation>
     </message>
     <message>
       <source>isolated</source>
@@ -16678,15 +17082,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it begins with numbers of places, switches and links, or as SimAI does with those of places, GPUs of a server, NVSwitches, switches and links and the kind of GPU; correct the first line</source>
-      <translation>il commence par des nombres de places, de commutateurs et de liens, ou comme le fait SimAI par ceux de places, de GPU d’un serveur, de NVSwitches, de commutateurs et de liens et le genre de GPU ; corrigez la première ligne</translation>
+      <translation>il commence par des nombres de places, de commutateurs et de liens, ou comme le fait SimAI par ceux de places, de GPU d’un serveur, de NVSwitches, de commutateurs et de liens et le genre de GPU ; corrigez la première ligne</translation>
     </message>
     <message>
       <source>it belongs to the columns that line %1 names; import it with that line as the one that names the columns</source>
-      <translation>elle appartient aux colonnes que nomme la ligne %1 ; importez-la avec cette ligne comme celle qui nomme les colonnes</translation>
+      <translation>elle appartient aux colonnes que nomme la ligne %1 ; importez-la avec cette ligne comme celle qui nomme les colonnes</translation>
     </message>
     <message>
       <source>it calls %1, and %2 calls %3; give the traces of one run</source>
-      <translation>il appelle %1, et %2 en appelle %3 ; donnez les traces d’une seule exécution</translation>
+      <translation>il appelle %1, et %2 en appelle %3 ; donnez les traces d’une seule exécution</translation>
     </message>
     <message>
       <source>it cannot be opened</source>
@@ -16694,7 +17098,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it cannot run as it is: %1</source>
-      <translation>il ne peut s’exécuter tel quel : %1</translation>
+      <translation>il ne peut s’exécuter tel quel : %1</translation>
     </message>
     <message>
       <source>it comes to %1 and must come to %2</source>
@@ -16710,7 +17114,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it could not be predicted (%1); when this is for want of memory, take fewer messages or fewer scenarios at a time</source>
-      <translation>impossible à prédire (%1) ; si la mémoire manque, prenez moins de messages ou moins de scénarios à la fois</translation>
+      <translation>impossible à prédire (%1) ; si la mémoire manque, prenez moins de messages ou moins de scénarios à la fois</translation>
     </message>
     <message>
       <source>it could not be started together on all ranks</source>
@@ -16718,7 +17122,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it does not agree with %1, whose next collective of group %2 is %3 in %4; all must have the same event, algorithm, root, segments and channels in the same order</source>
-      <translation>cela ne s’accorde pas avec %1, dont la prochaine opération collective du groupe %2 est %3 dans %4 ; tous doivent avoir les mêmes événement, algorithme, racine, segments et canaux dans le même ordre</translation>
+      <translation>cela ne s’accorde pas avec %1, dont la prochaine opération collective du groupe %2 est %3 dans %4 ; tous doivent avoir les mêmes événement, algorithme, racine, segments et canaux dans le même ordre</translation>
     </message>
     <message>
       <source>it does not begin with a number</source>
@@ -16770,7 +17174,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has %1 cells where the table has %2 columns; put quotes around a text that contains the separator</source>
-      <translation>elle a %1 cellules là où le tableau a %2 colonnes ; mettez entre guillemets un texte qui contient le séparateur</translation>
+      <translation>elle a %1 cellules là où le tableau a %2 colonnes ; mettez entre guillemets un texte qui contient le séparateur</translation>
     </message>
     <message>
       <source>it has %1 for itself</source>
@@ -16778,11 +17182,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has %1 groups, but only %2 routers in each to join them; give it more chassis or blades</source>
-      <translation>il a %1 groupes, mais seulement %2 routeurs dans chacun pour les joindre ; donnez-lui plus de châssis ou de lames</translation>
+      <translation>il a %1 groupes, mais seulement %2 routeurs dans chacun pour les joindre ; donnez-lui plus de châssis ou de lames</translation>
     </message>
     <message>
       <source>it has %1 models %2; rename them there</source>
-      <translation>il a %1 modèles %2 ; renommez-les là-bas</translation>
+      <translation>il a %1 modèles %2 ; renommez-les là-bas</translation>
     </message>
     <message>
       <source>it has %1 numbers where the table has %2 columns</source>
@@ -16794,11 +17198,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has a trace and rows of its own; remove one of the two</source>
-      <translation>elle a une trace et des lignes propres ; retirez l’une des deux</translation>
+      <translation>elle a une trace et des lignes propres ; retirez l’une des deux</translation>
     </message>
     <message>
       <source>it has a workload and applications; give it one of the two</source>
-      <translation>il a une charge de travail et des applications ; donnez-lui l’une des deux</translation>
+      <translation>il a une charge de travail et des applications ; donnez-lui l’une des deux</translation>
     </message>
     <message>
       <source>it has another number of cells than the line that names the columns</source>
@@ -16814,11 +17218,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has more messages than the %1 whose times can be listed; make the counts of loops smaller</source>
-      <translation>il y a plus de messages que les %1 dont les temps peuvent être listés ; réduire les compteurs des boucles</translation>
+      <translation>il y a plus de messages que les %1 dont les temps peuvent être listés ; réduire les compteurs des boucles</translation>
     </message>
     <message>
       <source>it has more than %1 switches or links; import a smaller one</source>
-      <translation>il a plus de %1 commutateurs ou liens ; importez-en un plus petit</translation>
+      <translation>il a plus de %1 commutateurs ou liens ; importez-en un plus petit</translation>
     </message>
     <message>
       <source>it has more than %1 values</source>
@@ -16834,15 +17238,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no &lt;object&gt; of type Core or PU; save it by lstopo of hwloc</source>
-      <translation>il n’a pas d’&lt;object&gt; de type Core ou PU ; enregistrez-le par lstopo de hwloc</translation>
+      <translation>il n’a pas d’&lt;object&gt; de type Core ou PU ; enregistrez-le par lstopo de hwloc</translation>
     </message>
     <message>
       <source>it has no GPU, a &lt;pci&gt; of class 0x03…; give the description of a server with GPUs</source>
-      <translation>il n’a pas de GPU, un &lt;pci&gt; de classe 0x03… ; donnez la description d’un serveur avec des GPU</translation>
+      <translation>il n’a pas de GPU, un &lt;pci&gt; de classe 0x03… ; donnez la description d’un serveur avec des GPU</translation>
     </message>
     <message>
       <source>it has no currency; write one behind the amount, such as 18000 EUR</source>
-      <translation>sans monnaie ; écrivez-la derrière le montant, par exemple 18000 EUR</translation>
+      <translation>sans monnaie ; écrivez-la derrière le montant, par exemple 18000 EUR</translation>
     </message>
     <message>
       <source>it has no event</source>
@@ -16862,23 +17266,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has no message that can be placed; add messages to workload %1</source>
-      <translation>il n’a aucun message qui puisse être placé ; ajoutez des messages à la charge de travail %1</translation>
+      <translation>il n’a aucun message qui puisse être placé ; ajoutez des messages à la charge de travail %1</translation>
     </message>
     <message>
       <source>it has no message; a line such as '0-&gt;15 start 0 size 2000000' is one</source>
-      <translation>il n’a pas de message ; une ligne comme '0-&gt;15 start 0 size 2000000' en est un</translation>
+      <translation>il n’a pas de message ; une ligne comme '0-&gt;15 start 0 size 2000000' en est un</translation>
     </message>
     <message>
       <source>it has no messages with source and destination; import it on its own</source>
-      <translation>il n’a pas de messages avec source et destination ; importez-le à part</translation>
+      <translation>il n’a pas de messages avec source et destination ; importez-le à part</translation>
     </message>
     <message>
       <source>it has no model %1; %2</source>
-      <translation>il n’a pas de modèle %1 ; %2</translation>
+      <translation>il n’a pas de modèle %1 ; %2</translation>
     </message>
     <message>
       <source>it has no name; write one</source>
-      <translation>sans nom ; écrivez-en un</translation>
+      <translation>sans nom ; écrivez-en un</translation>
     </message>
     <message>
       <source>it has no parts that could have a price</source>
@@ -16902,7 +17306,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has one request; write one name</source>
-      <translation>il a une requête ; écrivez un nom</translation>
+      <translation>il a une requête ; écrivez un nom</translation>
     </message>
     <message>
       <source>it has only %1 rows</source>
@@ -16914,7 +17318,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is %1, more than all; write at most 1 or 100 %</source>
-      <translation>c’est %1, plus que tout ; écrivez au plus 1 ou 100 %</translation>
+      <translation>c’est %1, plus que tout ; écrivez au plus 1 ou 100 %</translation>
     </message>
     <message>
       <source>it is a comment</source>
@@ -16922,7 +17326,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is a compressed file; unpack it first</source>
-      <translation>c’est un fichier compressé ; décompressez-le d’abord</translation>
+      <translation>c’est un fichier compressé ; décompressez-le d’abord</translation>
     </message>
     <message>
       <source>it is a project without measured times of a scenario</source>
@@ -16930,15 +17334,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is a whole round trip (--full-rtt), and a time one way is half of it; measure without that option</source>
-      <translation>c’est un aller-retour entier (--full-rtt), et un temps dans un sens en est la moitié ; mesurez sans cette option</translation>
+      <translation>c’est un aller-retour entier (--full-rtt), et un temps dans un sens en est la moitié ; mesurez sans cette option</translation>
     </message>
     <message>
       <source>it is below 0; write what the part costs</source>
-      <translation>au-dessous de 0 ; écrivez ce que coûte la pièce</translation>
+      <translation>au-dessous de 0 ; écrivez ce que coûte la pièce</translation>
     </message>
     <message>
       <source>it is below 1, and a room takes at least what stands in it; write what the room takes over what its machines take</source>
-      <translation>au-dessous de 1, et une salle consomme au moins ce qu’elle contient ; écrivez ce que la salle consomme par rapport à ses machines</translation>
+      <translation>au-dessous de 1, et une salle consomme au moins ce qu’elle contient ; écrivez ce que la salle consomme par rapport à ses machines</translation>
     </message>
     <message>
       <source>it is bought in %1 and run in %2</source>
@@ -16950,7 +17354,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is more than a year has; write at most %1</source>
-      <translation>plus qu’il n’y en a dans une année ; écrivez au plus %1</translation>
+      <translation>plus qu’il n’y en a dans une année ; écrivez au plus %1</translation>
     </message>
     <message>
       <source>it is negative</source>
@@ -16962,7 +17366,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is neither a tree nor of blocks, nor a ring or torus; other kinds are not taken</source>
-      <translation>elle n’est ni un arbre ni faite de blocs, ni un anneau ou un tore ; d’autres genres ne sont pas repris</translation>
+      <translation>elle n’est ni un arbre ni faite de blocs, ni un anneau ou un tore ; d’autres genres ne sont pas repris</translation>
     </message>
     <message>
       <source>it is nested deeper than %1 levels</source>
@@ -16970,11 +17374,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is no %1: a JSON object with "%2": 1</source>
-      <translation>ce n’est pas un %1 : un objet JSON avec "%2": 1</translation>
+      <translation>ce n’est pas un %1 : un objet JSON avec "%2": 1</translation>
     </message>
     <message>
       <source>it is no %1: the key %2 is missing</source>
-      <translation>ce n’est pas un %1 : la clé %2 manque</translation>
+      <translation>ce n’est pas un %1 : la clé %2 manque</translation>
     </message>
     <message>
       <source>it is no JSON</source>
@@ -16998,7 +17402,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is no result of iperf3: start.test_start.protocol is missing</source>
-      <translation>ce n’est pas un résultat d’iperf3 : start.test_start.protocol manque</translation>
+      <translation>ce n’est pas un résultat d’iperf3 : start.test_start.protocol manque</translation>
     </message>
     <message>
       <source>it is no row of bytes, Mbit/s and seconds</source>
@@ -17018,7 +17422,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is no text: of its first %1 %2 are such as no text has; give what the program wrote as text</source>
-      <translation>ce n’est pas du texte : début de %1, dont %2 qu’aucun texte n’a ; donnez ce que le programme a écrit comme texte</translation>
+      <translation>ce n’est pas du texte : début de %1, dont %2 qu’aucun texte n’a ; donnez ce que le programme a écrit comme texte</translation>
     </message>
     <message>
       <source>it is not said what the receiver got</source>
@@ -17038,15 +17442,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it is paid per %1; write once or year</source>
-      <translation>payé par %1 ; écrivez once ou year</translation>
+      <translation>payé par %1 ; écrivez once ou year</translation>
     </message>
     <message>
       <source>it is read as %1, but %2 says that it is %3; look whether numbers and units are right</source>
-      <translation>il est lu comme %1, mais %2 indique que c’est %3 ; vérifiez que nombres et unités sont justes</translation>
+      <translation>il est lu comme %1, mais %2 indique que c’est %3 ; vérifiez que nombres et unités sont justes</translation>
     </message>
     <message>
       <source>it is the latency of bursts of packets, no time of one message; measure without --burst</source>
-      <translation>c’est la latence de rafales de paquets, pas le temps d’un message ; mesurez sans --burst</translation>
+      <translation>c’est la latence de rafales de paquets, pas le temps d’un message ; mesurez sans --burst</translation>
     </message>
     <message>
       <source>it looks like %1, %2</source>
@@ -17058,19 +17462,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it looks like a matrix of %1 by %1 numbers that does not say what they are: import it as messages where they are what is sent, or name the format matrix and say what its numbers mean</source>
-      <translation>on dirait une matrice de %1 par %1 nombres qui ne dit pas ce qu’ils sont : importez-la comme messages s’ils sont ce qui est envoyé, ou indiquez le format matrix et dites ce que signifient ses nombres</translation>
+      <translation>on dirait une matrice de %1 par %1 nombres qui ne dit pas ce qu’ils sont : importez-la comme messages s’ils sont ce qui est envoyé, ou indiquez le format matrix et dites ce que signifient ses nombres</translation>
     </message>
     <message>
       <source>it looks like a matrix of numbers that makes sense only when its last row is that of the first node, as ComDetective writes what is sent; import it as messages</source>
-      <translation>on dirait une matrice de nombres qui n’a de sens que si sa dernière ligne est celle du premier nœud, comme ComDetective écrit ce qui est envoyé ; importez-la comme messages</translation>
+      <translation>on dirait une matrice de nombres qui n’a de sens que si sa dernière ligne est celle du premier nœud, comme ComDetective écrit ce qui est envoyé ; importez-la comme messages</translation>
     </message>
     <message>
       <source>it looks like a table or log of another program: %1</source>
-      <translation>on dirait un tableau ou un journal d’un autre programme : %1</translation>
+      <translation>on dirait un tableau ou un journal d’un autre programme : %1</translation>
     </message>
     <message>
       <source>it looks like plain text, without a table of numbers: %1</source>
-      <translation>on dirait du simple texte, sans tableau de nombres : %1</translation>
+      <translation>on dirait du simple texte, sans tableau de nombres : %1</translation>
     </message>
     <message>
       <source>it names neither a message nor source and destination</source>
@@ -17082,11 +17486,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it names no column of a time in usec or a bandwidth in MB/sec or Gb/sec; its rows are left out</source>
-      <translation>elle ne nomme pas de colonne d’un temps en usec ou d’un débit en MB/sec ou Gb/sec ; ses lignes sont laissées de côté</translation>
+      <translation>elle ne nomme pas de colonne d’un temps en usec ou d’un débit en MB/sec ou Gb/sec ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>it names no node, so that nothing could be sent on it; import a file in which nodes hang on its switches</source>
-      <translation>il ne nomme pas de nœud, rien ne pourrait donc y être envoyé ; importez un fichier où des nœuds pendent à ses commutateurs</translation>
+      <translation>il ne nomme pas de nœud, rien ne pourrait donc y être envoyé ; importez un fichier où des nœuds pendent à ses commutateurs</translation>
     </message>
     <message>
       <source>it names no nodes</source>
@@ -17094,7 +17498,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it names no process; write its rank, such as 3</source>
-      <translation>aucun processus n’est nommé ; écrivez son rang, par exemple 3</translation>
+      <translation>aucun processus n’est nommé ; écrivez son rang, par exemple 3</translation>
     </message>
     <message>
       <source>it names no processes of MPI, so that nobody can say who sends to whom</source>
@@ -17114,11 +17518,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it needs a parameter that has no value; correct that one first</source>
-      <translation>il a besoin d’un paramètre sans valeur ; corrigez d’abord celui-ci</translation>
+      <translation>il a besoin d’un paramètre sans valeur ; corrigez d’abord celui-ci</translation>
     </message>
     <message>
       <source>it needs itself (%1); give one of these a value of its own</source>
-      <translation>il a besoin de lui-même (%1) ; donnez à l’un d’eux une valeur propre</translation>
+      <translation>il a besoin de lui-même (%1) ; donnez à l’un d’eux une valeur propre</translation>
     </message>
     <message>
       <source>it receives from rank %1, which is no other one of the %2 whose files were given</source>
@@ -17126,19 +17530,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it runs an application and names no mapping; name one that places its processes</source>
-      <translation>il exécute une application et ne nomme aucun placement ; nommez-en un qui place ses processus</translation>
+      <translation>il exécute une application et ne nomme aucun placement ; nommez-en un qui place ses processus</translation>
     </message>
     <message>
       <source>it says %1, and there are %2; fetch the whole file, or correct the number</source>
-      <translation>elle dit %1, et il y en a %2 ; récupérez le fichier entier ou corrigez le nombre</translation>
+      <translation>elle dit %1, et il y en a %2 ; récupérez le fichier entier ou corrigez le nombre</translation>
     </message>
     <message>
       <source>it says how many operations it takes and not how long; say by --speed how many a process does in a second, such as 100 Tflop/s</source>
-      <translation>il dit combien d’opérations il prend et non combien de temps ; dites par --speed combien un processus en fait par seconde, comme 100 Tflop/s</translation>
+      <translation>il dit combien d’opérations il prend et non combien de temps ; dites par --speed combien un processus en fait par seconde, comme 100 Tflop/s</translation>
     </message>
     <message>
       <source>it says where actors run, and has no host: import the platform that it is a deployment for</source>
-      <translation>il dit où tournent des acteurs, et n’a pas d’hôte : importez la plateforme dont il est un déploiement</translation>
+      <translation>il dit où tournent des acteurs, et n’a pas d’hôte : importez la plateforme dont il est un déploiement</translation>
     </message>
     <message>
       <source>it sends to rank %1, which is no other one of the %2 whose files were given</source>
@@ -17174,11 +17578,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it takes no formula; write a time such as 2 s</source>
-      <translation>aucune formule ici ; écrivez un temps tel que 2 s</translation>
+      <translation>aucune formule ici ; écrivez un temps tel que 2 s</translation>
     </message>
     <message>
       <source>it waits for a request that nothing was begun under; name that of an isend or irecv before it</source>
-      <translation>il attend une requête sous laquelle rien n’a commencé ; nommez celle d’un isend ou irecv qui précède</translation>
+      <translation>il attend une requête sous laquelle rien n’a commencé ; nommez celle d’un isend ou irecv qui précède</translation>
     </message>
     <message>
       <source>it waits for a request that the process has not begun, or has waited for before</source>
@@ -17186,7 +17590,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it waits for node %1, which the file does not have; fetch the whole file</source>
-      <translation>il attend le nœud %1, que le fichier n’a pas ; récupérez le fichier entier</translation>
+      <translation>il attend le nœud %1, que le fichier n’a pas ; récupérez le fichier entier</translation>
     </message>
     <message>
       <source>it was</source>
@@ -17198,7 +17602,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it was not calibrated: nothing is known of its errors</source>
-      <translation>il n’a pas été calibré : rien n’est connu de ses erreurs</translation>
+      <translation>il n’a pas été calibré : rien n’est connu de ses erreurs</translation>
     </message>
     <message>
       <source>it was taken from %1 before</source>
@@ -17206,7 +17610,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it was written by the server, which does not know what arrived at the client; take the client's file</source>
-      <translation>il a été écrit par le serveur, qui ne sait pas ce qui est arrivé au client ; prenez le fichier du client</translation>
+      <translation>il a été écrit par le serveur, qui ne sait pas ce qui est arrivé au client ; prenez le fichier du client</translation>
     </message>
     <message>
       <source>item</source>
@@ -17222,7 +17626,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its %1 are not the %2 of %3 in %4; all must have one size</source>
-      <translation>ses %1 ne sont pas les %2 de %3 dans %4 ; tous doivent avoir une seule taille</translation>
+      <translation>ses %1 ne sont pas les %2 de %3 dans %4 ; tous doivent avoir une seule taille</translation>
     </message>
     <message>
       <source>its %1 times were</source>
@@ -17234,23 +17638,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its amount is no number; write one such as 18000 EUR</source>
-      <translation>le montant n’est pas un nombre ; écrivez-en un tel que 18000 EUR</translation>
+      <translation>le montant n’est pas un nombre ; écrivez-en un tel que 18000 EUR</translation>
     </message>
     <message>
       <source>its bandwidth %1 is not its size / time, %2; one of them is damaged</source>
-      <translation>son débit %1 n’est pas sa taille / son temps, %2 ; l’un d’eux est abîmé</translation>
+      <translation>son débit %1 n’est pas sa taille / son temps, %2 ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>its bandwidth is not in MBps, the unit that says how bytes are counted; measure without --giga-size</source>
-      <translation>son débit n’est pas en MBps, l’unité qui dit comment les octets sont comptés ; mesurez sans --giga-size</translation>
+      <translation>son débit n’est pas en MBps, l’unité qui dit comment les octets sont comptés ; mesurez sans --giga-size</translation>
     </message>
     <message>
       <source>its bits are not 8 times its bytes; one of them is damaged</source>
-      <translation>ses bits ne sont pas 8 fois ses octets ; l’un d’eux est abîmé</translation>
+      <translation>ses bits ne sont pas 8 fois ses octets ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>its columns are not those that these tests print; its rows are left out</source>
-      <translation>ses colonnes ne sont pas celles que ces tests affichent ; ses lignes sont laissées de côté</translation>
+      <translation>ses colonnes ne sont pas celles que ces tests affichent ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>its coordinates must be 1 to %1 whole numbers from 0 to %2, such as at: [0, 2, 1]</source>
@@ -17286,7 +17690,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its dimensions make more than %1 NPUs or %2 links; import a smaller network</source>
-      <translation>ses dimensions font plus de %1 NPU ou %2 liens ; importez un réseau plus petit</translation>
+      <translation>ses dimensions font plus de %1 NPU ou %2 liens ; importez un réseau plus petit</translation>
     </message>
     <message>
       <source>its events are not there</source>
@@ -17314,7 +17718,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its id, or prefix and suffix together, are longer than %1 bytes; shorten them</source>
-      <translation>son id, ou prefix et suffix ensemble, dépassent %1 octets ; raccourcissez-les</translation>
+      <translation>son id, ou prefix et suffix ensemble, dépassent %1 octets ; raccourcissez-les</translation>
     </message>
     <message>
       <source>its key npus_count</source>
@@ -17322,11 +17726,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its kind is missing; %1</source>
-      <translation>son genre manque ; %1</translation>
+      <translation>son genre manque ; %1</translation>
     </message>
     <message>
       <source>its last number has fewer decimals than those above it, so it may be cut; complete it or leave the line out</source>
-      <translation>son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le ou supprimez la ligne</translation>
+      <translation>son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le ou supprimez la ligne</translation>
     </message>
     <message>
       <source>its latency is not in usec</source>
@@ -17342,7 +17746,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its links would have more than %1 cables; take fewer for each</source>
-      <translation>ses liens auraient plus de %1 câbles ; prenez-en moins pour chacun</translation>
+      <translation>ses liens auraient plus de %1 câbles ; prenez-en moins pour chacun</translation>
     </message>
     <message>
       <source>its list of topologies</source>
@@ -17358,11 +17762,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its messages per second times its size are not its bandwidth; one of them is damaged</source>
-      <translation>ses messages par seconde fois sa taille ne donnent pas son débit ; l’un d’eux est abîmé</translation>
+      <translation>ses messages par seconde fois sa taille ne donnent pas son débit ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>its parameter %1 has no value: %2; correct it there</source>
-      <translation>son paramètre %1 n’a pas de valeur : %2 ; corrigez-le là-bas</translation>
+      <translation>son paramètre %1 n’a pas de valeur : %2 ; corrigez-le là-bas</translation>
     </message>
     <message>
       <source>its processes send one another nothing, so there is no better place for them</source>
@@ -17390,15 +17794,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its times do not grow with the size of the message; measure larger messages</source>
-      <translation>ses temps ne croissent pas avec la taille du message ; mesurez des messages plus grands</translation>
+      <translation>ses temps ne croissent pas avec la taille du message ; mesurez des messages plus grands</translation>
     </message>
     <message>
       <source>its topology has room for %1 hosts, and its radical names %2; make them agree</source>
-      <translation>sa topologie a de la place pour %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
+      <translation>sa topologie a de la place pour %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
     </message>
     <message>
       <source>its topology has room for more than %1 hosts, and its radical names %2; make them agree</source>
-      <translation>sa topologie a de la place pour plus de %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
+      <translation>sa topologie a de la place pour plus de %1 hôtes, et son radical en nomme %2 ; mettez-les d’accord</translation>
     </message>
     <message>
       <source>its trace</source>
@@ -17406,19 +17810,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its trace %1 is not the file that was imported (its SHA-256 is another one); put the old file back, or import the trace again</source>
-      <translation>sa trace %1 n’est pas le fichier qui a été importé (son SHA-256 est un autre) ; remettez l’ancien fichier, ou importez de nouveau la trace</translation>
+      <translation>sa trace %1 n’est pas le fichier qui a été importé (son SHA-256 est un autre) ; remettez l’ancien fichier, ou importez de nouveau la trace</translation>
     </message>
     <message>
       <source>its trace %1; import it again, or write one such as {format: ti, file: lu.ti}</source>
-      <translation>sa trace %1 ; importez-la de nouveau, ou écrivez-en une comme {format: ti, file: lu.ti}</translation>
+      <translation>sa trace %1 ; importez-la de nouveau, ou écrivez-en une comme {format: ti, file: lu.ti}</translation>
     </message>
     <message>
       <source>its trace cannot be looked for; it stands beside the project's file, so save the project and open it from there</source>
-      <translation>sa trace ne peut être cherchée ; elle se trouve à côté du fichier du projet, enregistrez donc le projet et ouvrez-le de là</translation>
+      <translation>sa trace ne peut être cherchée ; elle se trouve à côté du fichier du projet, enregistrez donc le projet et ouvrez-le de là</translation>
     </message>
     <message>
       <source>its trace has %1 and the project says %2; correct the number, or import the trace again</source>
-      <translation>sa trace a %1 et le projet dit %2 ; corrigez le nombre, ou importez de nouveau la trace</translation>
+      <translation>sa trace a %1 et le projet dit %2 ; corrigez le nombre, ou importez de nouveau la trace</translation>
     </message>
     <message>
       <source>its unit %1 is neither usec nor MiB/s/rank</source>
@@ -17430,11 +17834,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>its values must be above 0, since they are no changes; write 95 % or 0.95 for five percent less</source>
-      <translation>ses valeurs doivent être au-dessus de 0, car ce ne sont pas des changements ; écrivez 95 % ou 0.95 pour cinq pour cent de moins</translation>
+      <translation>ses valeurs doivent être au-dessus de 0, car ce ne sont pas des changements ; écrivez 95 % ou 0.95 pour cinq pour cent de moins</translation>
     </message>
     <message>
       <source>its workload has none; add messages to it</source>
-      <translation>sa charge de travail n’en a pas ; ajoutez-y des messages</translation>
+      <translation>sa charge de travail n’en a pas ; ajoutez-y des messages</translation>
     </message>
     <message>
       <source>its years</source>
@@ -17466,7 +17870,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
-      <translation>last : l’événement s’est terminé avec lui ; yes : il l’a attendu ; no : ce n’était pas nécessaire</translation>
+      <translation>last : l’événement s’est terminé avec lui ; yes : il l’a attendu ; no : ce n’était pas nécessaire</translation>
     </message>
     <message>
       <source>latency</source>
@@ -17526,7 +17930,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>line %1 has the value %2 and names no columns; give the line that names them, or say by their numbers what the columns are</source>
-      <translation>la ligne %1 a la valeur %2 et ne nomme pas de colonnes ; indiquez la ligne qui les nomme, ou dites par leurs numéros ce que sont les colonnes</translation>
+      <translation>la ligne %1 a la valeur %2 et ne nomme pas de colonnes ; indiquez la ligne qui les nomme, ou dites par leurs numéros ce que sont les colonnes</translation>
     </message>
     <message>
       <source>line %1 joins the same places again, and ns-3 sends over the last link of two places</source>
@@ -17558,15 +17962,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>line %1, column %2: %3</source>
-      <translation>ligne %1, colonne %2 : %3</translation>
+      <translation>ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
       <source>line %1: %2</source>
-      <translation>ligne %1 : %2</translation>
+      <translation>ligne %1 : %2</translation>
     </message>
     <message>
       <source>line 20 put it back: what goes against it does not fill the channel</source>
-      <translation>la ligne 20 l’a remis : ce qui va en sens inverse ne remplit pas le canal</translation>
+      <translation>la ligne 20 l’a remis : ce qui va en sens inverse ne remplit pas le canal</translation>
     </message>
     <message>
       <source>lines of sockperf</source>
@@ -17586,11 +17990,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>link %1 ends at %2, which is part of a server; name the switches that servers are connected to as their rails</source>
-      <translation>le lien %1 finit à %2, qui est une partie d’un serveur ; nommez comme rails les commutateurs auxquels les serveurs sont reliés</translation>
+      <translation>le lien %1 finit à %2, qui est une partie d’un serveur ; nommez comme rails les commutateurs auxquels les serveurs sont reliés</translation>
     </message>
     <message>
       <source>link %1 has an open end; name the two switches it joins</source>
-      <translation>le lien %1 a une extrémité ouverte ; nommez les deux commutateurs qu’il relie</translation>
+      <translation>le lien %1 a une extrémité ouverte ; nommez les deux commutateurs qu’il relie</translation>
     </message>
     <message>
       <source>link %1 has no price</source>
@@ -17598,27 +18002,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>link %1 is there twice; give it another name</source>
-      <translation>le lien %1 est là deux fois ; donnez-lui un autre nom</translation>
+      <translation>le lien %1 est là deux fois ; donnez-lui un autre nom</translation>
     </message>
     <message>
       <source>link %1 joins %2 and %3, which are both at level %5 above the nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
-      <translation>le lien %1 relie %2 et %3, tous deux au niveau %5 au-dessus des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
+      <translation>le lien %1 relie %2 et %3, tous deux au niveau %5 au-dessus des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
     </message>
     <message>
       <source>link %1 joins %2 and %3, which both have nodes, and %4 needs a tree, in which every link leads to the next level; choose another routing, or remove the link</source>
-      <translation>le lien %1 relie %2 et %3, qui ont tous deux des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
+      <translation>le lien %1 relie %2 et %3, qui ont tous deux des nœuds, et le %4 demande un arbre où chaque lien mène au niveau suivant ; choisissez un autre routage, ou retirez le lien</translation>
     </message>
     <message>
       <source>link %1 joins %2 at %3 and %4 at %5, which are no neighbours, so that dimension-order routing never takes it; correct the coordinates, or choose another routing</source>
-      <translation>le lien %1 relie %2 en %3 et %4 en %5, qui ne sont pas voisins, si bien que le routage par dimensions ne le prend jamais ; corrigez les coordonnées, ou choisissez un autre routage</translation>
+      <translation>le lien %1 relie %2 en %3 et %4 en %5, qui ne sont pas voisins, si bien que le routage par dimensions ne le prend jamais ; corrigez les coordonnées, ou choisissez un autre routage</translation>
     </message>
     <message>
       <source>link %1 joins %2 with itself; name two different ends</source>
-      <translation>le lien %1 relie %2 à lui-même ; nommez deux extrémités différentes</translation>
+      <translation>le lien %1 relie %2 à lui-même ; nommez deux extrémités différentes</translation>
     </message>
     <message>
       <source>link %1 joins two nodes; nodes do not forward, so put a switch between them</source>
-      <translation>le lien %1 relie deux nœuds ; les nœuds ne relaient pas, mettez donc un commutateur entre eux</translation>
+      <translation>le lien %1 relie deux nœuds ; les nœuds ne relaient pas, mettez donc un commutateur entre eux</translation>
     </message>
     <message>
       <source>links</source>
@@ -17642,11 +18046,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>lists and maps are nested deeper than %1 levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases</source>
-      <translation>listes et tables sont imbriquées à plus de %1 niveaux, et un projet en demande moins de dix ; vérifiez les crochets, l’indentation et les alias</translation>
+      <translation>listes et tables sont imbriquées à plus de %1 niveaux, et un projet en demande moins de dix ; vérifiez les crochets, l’indentation et les alias</translation>
     </message>
     <message>
       <source>log2 is given %1; divide by a unit first, such as log2(size / 1 B)</source>
-      <translation>log2 reçoit %1 ; divisez d’abord par une unité, par exemple log2(size / 1 B)</translation>
+      <translation>log2 reçoit %1 ; divisez d’abord par une unité, par exemple log2(size / 1 B)</translation>
     </message>
     <message>
       <source>logarithm to base 2</source>
@@ -17666,11 +18070,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>m = %1: measured %2</source>
-      <translation>m = %1 : mesuré %2</translation>
+      <translation>m = %1 : mesuré %2</translation>
     </message>
     <message>
       <source>m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed</source>
-      <translation>m_usage appartient à une trace d’usage de Batsim, qui n’a pas de messages ; elle ne peut pas être rejouée</translation>
+      <translation>m_usage appartient à une trace d’usage de Batsim, qui n’a pas de messages ; elle ne peut pas être rejouée</translation>
     </message>
     <message>
       <source>made with %1</source>
@@ -17678,11 +18082,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>makes it more than %1 events of programs; measure fewer scenarios at once</source>
-      <translation>en fait plus de %1 événements de programmes ; mesurez moins de scénarios à la fois</translation>
+      <translation>en fait plus de %1 événements de programmes ; mesurez moins de scénarios à la fois</translation>
     </message>
     <message>
       <source>makes it more than %1 messages; measure fewer scenarios at once</source>
-      <translation>en fait plus de %1 messages ; mesurez moins de scénarios à la fois</translation>
+      <translation>en fait plus de %1 messages ; mesurez moins de scénarios à la fois</translation>
     </message>
     <message>
       <source>makespan %1</source>
@@ -17706,35 +18110,35 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>mapping %1 places %2 by hand on node %3, which has %4, and too many on %5; place some elsewhere, or correct the cores</source>
-      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4, et trop sur %5 ; placez-en ailleurs, ou corrigez les cœurs</translation>
+      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4, et trop sur %5 ; placez-en ailleurs, ou corrigez les cœurs</translation>
     </message>
     <message>
       <source>mapping %1 places %2 by hand on node %3, which has %4; place some elsewhere, or correct the cores</source>
-      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4 ; placez-en ailleurs, ou corrigez les cœurs</translation>
+      <translation>le placement %1 place %2 à la main sur le nœud %3, qui a %4 ; placez-en ailleurs, ou corrigez les cœurs</translation>
     </message>
     <message>
       <source>mapping %1 places neither process %2 nor %3; add a place, or a policy</source>
-      <translation>le placement %1 ne place ni le processus %2 ni %3 ; ajoutez une place, ou une règle</translation>
+      <translation>le placement %1 ne place ni le processus %2 ni %3 ; ajoutez une place, ou une règle</translation>
     </message>
     <message>
       <source>mapping %1 places no process %2; add a place, or a policy</source>
-      <translation>le placement %1 ne place pas le processus %2 ; ajoutez une place, ou une règle</translation>
+      <translation>le placement %1 ne place pas le processus %2 ; ajoutez une place, ou une règle</translation>
     </message>
     <message>
       <source>mapping %1 places processes by hand on %2, which are in use; place them elsewhere, or correct the list of nodes in use</source>
-      <translation>le placement %1 place des processus à la main sur %2, qui sont occupés ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
+      <translation>le placement %1 place des processus à la main sur %2, qui sont occupés ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
     </message>
     <message>
       <source>mapping %1 places processes by hand on %2, which is in use; place them elsewhere, or correct the list of nodes in use</source>
-      <translation>le placement %1 place des processus à la main sur %2, qui est occupé ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
+      <translation>le placement %1 place des processus à la main sur %2, qui est occupé ; placez-les ailleurs, ou corrigez la liste des nœuds occupés</translation>
     </message>
     <message>
       <source>mapping %1: %2: %3</source>
-      <translation>placement %1 : %2 : %3</translation>
+      <translation>placement %1 : %2 : %3</translation>
     </message>
     <message>
       <source>mapping %1: no scenario with it has a process %2; correct the name, or remove the place</source>
-      <translation>placement %1 : aucun scénario avec lui n’a de processus %2 ; corrigez le nom, ou retirez la place</translation>
+      <translation>placement %1 : aucun scénario avec lui n’a de processus %2 ; corrigez le nom, ou retirez la place</translation>
     </message>
     <message>
       <source>mappings</source>
@@ -17778,7 +18182,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>measured point %1 has neither a time nor a bandwidth; write one of them</source>
-      <translation>le point mesuré %1 n’a ni temps ni bande passante ; écrivez l’un des deux</translation>
+      <translation>le point mesuré %1 n’a ni temps ni bande passante ; écrivez l’un des deux</translation>
     </message>
     <message>
       <source>measured points</source>
@@ -17794,7 +18198,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>measured time of %1: %2</source>
-      <translation>temps mesuré de %1 : %2</translation>
+      <translation>temps mesuré de %1 : %2</translation>
     </message>
     <message>
       <source>measured times</source>
@@ -17834,7 +18238,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>measurement %1 was taken on the unknown scenario %2; name one of the project's scenarios</source>
-      <translation>la mesure %1 a été faite sur le scénario inconnu %2 ; nommez l’un des scénarios du projet</translation>
+      <translation>la mesure %1 a été faite sur le scénario inconnu %2 ; nommez l’un des scénarios du projet</translation>
     </message>
     <message>
       <source>measurement %1 with %2</source>
@@ -17842,7 +18246,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>measurement %1: %2</source>
-      <translation>mesure %1 : %2</translation>
+      <translation>mesure %1 : %2</translation>
     </message>
     <message>
       <source>measurements</source>
@@ -17870,7 +18274,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>message %1 is no node of a Chakra trace; fetch the file again</source>
-      <translation>le message %1 n’est pas un nœud d’une trace Chakra ; récupérez de nouveau le fichier</translation>
+      <translation>le message %1 n’est pas un nœud d’une trace Chakra ; récupérez de nouveau le fichier</translation>
     </message>
     <message>
       <source>message %1 was given before</source>
@@ -17878,7 +18282,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>message %1: %2</source>
-      <translation>message %1 : %2</translation>
+      <translation>message %1 : %2</translation>
     </message>
     <message>
       <source>messages</source>
@@ -17898,11 +18302,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>messages cannot start before 0 s; %1 is below it</source>
-      <translation>les messages ne peuvent pas commencer avant 0 s ; %1 est au-dessous</translation>
+      <translation>les messages ne peuvent pas commencer avant 0 s ; %1 est au-dessous</translation>
     </message>
     <message>
       <source>messages compute nothing, so the speed of nodes changes nothing; it is for scenarios that run applications</source>
-      <translation>les messages ne calculent rien, la vitesse des nœuds ne change donc rien ; elle est pour les scénarios qui exécutent des applications</translation>
+      <translation>les messages ne calculent rien, la vitesse des nœuds ne change donc rien ; elle est pour les scénarios qui exécutent des applications</translation>
     </message>
     <message>
       <source>messages from %1 to %2</source>
@@ -17930,7 +18334,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>messages of %1 (learnt: %2)</source>
-      <translation>messages de %1 (appris : %2)</translation>
+      <translation>messages de %1 (appris : %2)</translation>
     </message>
     <message>
       <source>messages of %1, up to %2 at a time, up to %3 out of and %4 into one node, among up to %5</source>
@@ -17950,11 +18354,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>messages take the shortest ways with one link between groups, equal ones by hash; SimGrid takes green links before black ones</source>
-      <translation>les messages prennent les plus courts chemins avec un lien entre groupes, les égaux par hachage ; SimGrid prend les liens verts avant les noirs</translation>
+      <translation>les messages prennent les plus courts chemins avec un lien entre groupes, les égaux par hachage ; SimGrid prend les liens verts avant les noirs</translation>
     </message>
     <message>
       <source>messages take the shortest ways; %1 had another latency or narrowest link, such as that %2</source>
-      <translation>les messages prennent les plus courts chemins ; %1 avaient une autre latence ou un autre lien le plus étroit, comme celui %2</translation>
+      <translation>les messages prennent les plus courts chemins ; %1 avaient une autre latence ou un autre lien le plus étroit, comme celui %2</translation>
     </message>
     <message>
       <source>messages were left out</source>
@@ -17974,7 +18378,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>minimal, at most one link between groups; equal ones by hash</source>
-      <translation>minimal, au plus un lien entre groupes ; les égaux par hachage</translation>
+      <translation>minimal, au plus un lien entre groupes ; les égaux par hachage</translation>
     </message>
     <message>
       <source>model</source>
@@ -17986,19 +18390,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>model %1: %2</source>
-      <translation>modèle %1 : %2</translation>
+      <translation>modèle %1 : %2</translation>
     </message>
     <message>
       <source>model %1: its parameters were changed since its calibration; calibrate it again</source>
-      <translation>modèle %1 : ses paramètres ont été modifiés depuis sa calibration ; calibrez-le de nouveau</translation>
+      <translation>modèle %1 : ses paramètres ont été modifiés depuis sa calibration ; calibrez-le de nouveau</translation>
     </message>
     <message>
       <source>model %1: nothing was measured; measure two patterns or more</source>
-      <translation>modèle %1 : rien n’a été mesuré ; mesurez deux motifs ou plus</translation>
+      <translation>modèle %1 : rien n’a été mesuré ; mesurez deux motifs ou plus</translation>
     </message>
     <message>
       <source>model %1: only one pattern was measured; measure two patterns or more</source>
-      <translation>modèle %1 : un seul motif a été mesuré ; mesurez deux motifs ou plus</translation>
+      <translation>modèle %1 : un seul motif a été mesuré ; mesurez deux motifs ou plus</translation>
     </message>
     <message>
       <source>model parameters</source>
@@ -18014,11 +18418,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>more than %1 nodes are in rings; import a smaller part</source>
-      <translation>plus de %1 nœuds sont dans des anneaux ; importez une partie plus petite</translation>
+      <translation>plus de %1 nœuds sont dans des anneaux ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>more than %1 nodes are in several switches; import a smaller part</source>
-      <translation>plus de %1 nœuds sont dans plusieurs commutateurs ; importez une partie plus petite</translation>
+      <translation>plus de %1 nœuds sont dans plusieurs commutateurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>mpiGraph</source>
@@ -18026,7 +18430,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>mpiGraph lets all processes send at once, each to one other: its bandwidths are no ones of a pair alone; MB are counted in 2^20 bytes, as it does</source>
-      <translation>mpiGraph fait envoyer tous les processus à la fois, chacun à un autre : ses débits ne sont pas ceux d’une paire seule ; les MB sont comptés en 2^20 octets, comme il le fait</translation>
+      <translation>mpiGraph fait envoyer tous les processus à la fois, chacun à un autre : ses débits ne sont pas ceux d’une paire seule ; les MB sont comptés en 2^20 octets, comme il le fait</translation>
     </message>
     <message>
       <source>multiply by a unit, such as %1</source>
@@ -18110,7 +18514,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>n is taken as the number of processes: it has several values, each with several sizes</source>
-      <translation>n est pris comme nombre de processus : il a plusieurs valeurs, chacune avec plusieurs tailles</translation>
+      <translation>n est pris comme nombre de processus : il a plusieurs valeurs, chacune avec plusieurs tailles</translation>
     </message>
     <message>
       <source>name a node of the platform</source>
@@ -18134,11 +18538,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>names %1, which is no collective; write one such as allreduce</source>
-      <translation>nomme %1, qui n’est pas une opération collective ; écrivez-en une telle que allreduce</translation>
+      <translation>nomme %1, qui n’est pas une opération collective ; écrivez-en une telle que allreduce</translation>
     </message>
     <message>
       <source>names no collective; write one such as collective: allreduce</source>
-      <translation>ne nomme aucune opération collective ; écrivez-en une telle que collective: allreduce</translation>
+      <translation>ne nomme aucune opération collective ; écrivez-en une telle que collective: allreduce</translation>
     </message>
     <message>
       <source>names no file</source>
@@ -18162,7 +18566,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>neither a fan-out nor a graph K4 is among the measured patterns; the published formulas need one of them</source>
-      <translation>ni un fan-out ni un graphe K4 n’est parmi les motifs mesurés ; les formules publiées en demandent un</translation>
+      <translation>ni un fan-out ni un graphe K4 n’est parmi les motifs mesurés ; les formules publiées en demandent un</translation>
     </message>
     <message>
       <source>network</source>
@@ -18178,11 +18582,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>network %1: %2</source>
-      <translation>réseau %1 : %2</translation>
+      <translation>réseau %1 : %2</translation>
     </message>
     <message>
       <source>network adapters: %1; the file does not say their rates, which stay as they are</source>
-      <translation>adaptateurs réseau : %1 ; le fichier ne dit pas leurs débits, qui restent comme ils sont</translation>
+      <translation>adaptateurs réseau : %1 ; le fichier ne dit pas leurs débits, qui restent comme ils sont</translation>
     </message>
     <message>
       <source>network cards</source>
@@ -18202,7 +18606,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nic is skipped: every node has one</source>
-      <translation>nic est sauté : chaque nœud en a une</translation>
+      <translation>nic est sauté : chaque nœud en a une</translation>
     </message>
     <message>
       <source>no</source>
@@ -18226,7 +18630,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no clock shows %1, so it is not used; write the time that was measured</source>
-      <translation>aucune horloge ne montre %1, ce temps n’est donc pas utilisé ; écrivez le temps mesuré</translation>
+      <translation>aucune horloge ne montre %1, ce temps n’est donc pas utilisé ; écrivez le temps mesuré</translation>
     </message>
     <message>
       <source>no error bars for %1</source>
@@ -18234,7 +18638,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no event of the trace is a call of MPI, so that nothing says what its processes did; give the trace as Extrae wrote it, with its events of MPI</source>
-      <translation>aucun événement de la trace n’est un appel de MPI, rien ne dit donc ce que ses processus ont fait ; donnez la trace comme Extrae l’a écrite, avec ses événements de MPI</translation>
+      <translation>aucun événement de la trace n’est un appel de MPI, rien ne dit donc ce que ses processus ont fait ; donnez la trace comme Extrae l’a écrite, avec ses événements de MPI</translation>
     </message>
     <message>
       <source>no limit</source>
@@ -18266,11 +18670,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no line names columns that are known, such as message, source, destination, size, time and ci95; name the format, the line that names the columns, or what each column is</source>
-      <translation>aucune ligne ne nomme de colonnes connues, comme message, source, destination, size, time et ci95 ; indiquez le format, la ligne qui nomme les colonnes, ou ce qu’est chaque colonne</translation>
+      <translation>aucune ligne ne nomme de colonnes connues, comme message, source, destination, size, time et ci95 ; indiquez le format, la ligne qui nomme les colonnes, ou ce qu’est chaque colonne</translation>
     </message>
     <message>
       <source>no line names the columns; they are taken as source, destination, size and start</source>
-      <translation>aucune ligne ne nomme les colonnes ; elles sont prises comme source, destination, taille et départ</translation>
+      <translation>aucune ligne ne nomme les colonnes ; elles sont prises comme source, destination, taille et départ</translation>
     </message>
     <message>
       <source>no line such as 'RDMA_Write BW Test' says which test these rows belong to</source>
@@ -18278,15 +18682,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no links lead from some nodes to others, such as from %1 to %2: add links where there are some</source>
-      <translation>aucun lien ne mène de certains nœuds à d’autres, comme de %1 à %2 : ajoutez des liens là où il y en a</translation>
+      <translation>aucun lien ne mène de certains nœuds à d’autres, comme de %1 à %2 : ajoutez des liens là où il y en a</translation>
     </message>
     <message>
       <source>no links that join two places each give the routes of the file, so that all %1 are written out: each link became a switch that messages pass there and back, and hosts hang on a switch in their middle by links as fast as all others together</source>
-      <translation>aucuns liens joignant deux places chacun ne donnent les itinéraires du fichier, si bien que tous les %1 sont écrits : chaque lien est devenu un commutateur que les messages traversent aller et retour, et les hôtes pendent à un commutateur en leur milieu par des liens aussi rapides que tous les autres ensemble</translation>
+      <translation>aucuns liens joignant deux places chacun ne donnent les itinéraires du fichier, si bien que tous les %1 sont écrits : chaque lien est devenu un commutateur que les messages traversent aller et retour, et les hôtes pendent à un commutateur en leur milieu par des liens aussi rapides que tous les autres ensemble</translation>
     </message>
     <message>
       <source>no loop begins before this end; remove it</source>
-      <translation>aucune boucle ne commence avant cette fin ; retirez-la</translation>
+      <translation>aucune boucle ne commence avant cette fin ; retirez-la</translation>
     </message>
     <message>
       <source>no measured message could be predicted</source>
@@ -18294,11 +18698,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no measured time above 0 belongs to a message of its scenario, so there is nothing to learn from; %1</source>
-      <translation>aucun temps mesuré au-dessus de 0 n’appartient à un message de son scénario, il n’y a donc rien à apprendre ; %1</translation>
+      <translation>aucun temps mesuré au-dessus de 0 n’appartient à un message de son scénario, il n’y a donc rien à apprendre ; %1</translation>
     </message>
     <message>
       <source>no measurement to learn from is called %1, so that nothing can be held out by this name; %2</source>
-      <translation>aucune mesure d’apprentissage ne s’appelle %1, rien ne peut donc être tenu à l’écart sous ce nom ; %2</translation>
+      <translation>aucune mesure d’apprentissage ne s’appelle %1, rien ne peut donc être tenu à l’écart sous ce nom ; %2</translation>
     </message>
     <message>
       <source>no message</source>
@@ -18306,11 +18710,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no message goes round a full link between groups; under load a network that does is faster than predicted</source>
-      <translation>aucun message ne contourne un lien plein entre groupes ; sous charge, un réseau qui le fait est plus rapide que prédit</translation>
+      <translation>aucun message ne contourne un lien plein entre groupes ; sous charge, un réseau qui le fait est plus rapide que prédit</translation>
     </message>
     <message>
       <source>no message of its workload can be predicted; see the issues</source>
-      <translation>aucun message de sa charge de travail ne peut être prédit ; voyez les problèmes</translation>
+      <translation>aucun message de sa charge de travail ne peut être prédit ; voyez les problèmes</translation>
     </message>
     <message>
       <source>no message of the measured patterns is held up by %1, so there is no bandwidth to take over</source>
@@ -18330,7 +18734,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no placement was run; allow more evaluations</source>
-      <translation>aucun placement n’a été exécuté ; permettez plus d’évaluations</translation>
+      <translation>aucun placement n’a été exécuté ; permettez plus d’évaluations</translation>
     </message>
     <message>
       <source>no prediction</source>
@@ -18342,19 +18746,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no price: %1</source>
-      <translation>pas de prix : %1</translation>
+      <translation>pas de prix : %1</translation>
     </message>
     <message>
       <source>no process fits when none may be on a node; allow at least one a node</source>
-      <translation>aucun processus ne tient si aucun ne peut être sur un nœud ; permettez-en au moins un par nœud</translation>
+      <translation>aucun processus ne tient si aucun ne peut être sur un nœud ; permettez-en au moins un par nœud</translation>
     </message>
     <message>
       <source>no process is in it; name some</source>
-      <translation>aucun processus n’y est ; nommez-en</translation>
+      <translation>aucun processus n’y est ; nommez-en</translation>
     </message>
     <message>
       <source>no real network spreads its load as evenly; under load it is slower than predicted, unless it goes longer ways round full links</source>
-      <translation>aucun réseau réel ne répartit sa charge aussi également ; sous charge il est plus lent que prédit, à moins de contourner les liens pleins par des chemins plus longs</translation>
+      <translation>aucun réseau réel ne répartit sa charge aussi également ; sous charge il est plus lent que prédit, à moins de contourner les liens pleins par des chemins plus longs</translation>
     </message>
     <message>
       <source>no row can be used</source>
@@ -18370,7 +18774,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no run is wanted: what was measured tells the models apart as far as it can be told</source>
-      <translation>aucune exécution n’est nécessaire : ce qui a été mesuré distingue les modèles autant que possible</translation>
+      <translation>aucune exécution n’est nécessaire : ce qui a été mesuré distingue les modèles autant que possible</translation>
     </message>
     <message>
       <source>no scenario of %1 could be predicted (%2)</source>
@@ -18386,11 +18790,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>no topology of this file can be taken: %1</source>
-      <translation>aucune topologie de ce fichier ne peut être reprise : %1</translation>
+      <translation>aucune topologie de ce fichier ne peut être reprise : %1</translation>
     </message>
     <message>
       <source>no total cost: %1</source>
-      <translation>pas de coût total : %1</translation>
+      <translation>pas de coût total : %1</translation>
     </message>
     <message>
       <source>nobody is called the fastest, as results are not alike, at %1</source>
@@ -18410,7 +18814,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>node %1 hangs on no switch; name its switch or add a link to it</source>
-      <translation>le nœud %1 n’est relié à aucun commutateur ; nommez son commutateur ou ajoutez-lui un lien</translation>
+      <translation>le nœud %1 n’est relié à aucun commutateur ; nommez son commutateur ou ajoutez-lui un lien</translation>
     </message>
     <message>
       <source>node %1 has %2 for %3, which share them while they compute</source>
@@ -18418,19 +18822,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>node %1 has %2 for %3, which share them while they compute; so do those of %4</source>
-      <translation>le nœud %1 a %2 pour %3, qui se les partagent en calculant ; de même sur %4</translation>
+      <translation>le nœud %1 a %2 pour %3, qui se les partagent en calculant ; de même sur %4</translation>
     </message>
     <message>
       <source>node %1 is in the rings twice; name it once</source>
-      <translation>le nœud %1 est deux fois dans les anneaux ; nommez-le une fois</translation>
+      <translation>le nœud %1 est deux fois dans les anneaux ; nommez-le une fois</translation>
     </message>
     <message>
       <source>node %1 is in the torus twice; name it once</source>
-      <translation>le nœud %1 est deux fois dans le tore ; nommez-le une fois</translation>
+      <translation>le nœud %1 est deux fois dans le tore ; nommez-le une fois</translation>
     </message>
     <message>
       <source>node %1: %2</source>
-      <translation>nœud %1 : %2</translation>
+      <translation>nœud %1 : %2</translation>
     </message>
     <message>
       <source>node pairs</source>
@@ -18474,7 +18878,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nominal, not measured, headers not taken off: times are a few per cent too short, also beside rates without headers</source>
-      <translation>nominaux, non mesurés, en-têtes non déduits : les temps sont trop courts de quelques pour cent, aussi à côté de débits sans en-têtes</translation>
+      <translation>nominaux, non mesurés, en-têtes non déduits : les temps sont trop courts de quelques pour cent, aussi à côté de débits sans en-têtes</translation>
     </message>
     <message>
       <source>nominal, not measured, headers taken off</source>
@@ -18482,7 +18886,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>non-blocking operations: 'Pure Comm.', the time without computing meanwhile, is taken as the time</source>
-      <translation>opérations non bloquantes : 'Pure Comm.', le temps sans calcul simultané, est pris comme le temps</translation>
+      <translation>opérations non bloquantes : 'Pure Comm.', le temps sans calcul simultané, est pris comme le temps</translation>
     </message>
     <message>
       <source>none</source>
@@ -18490,11 +18894,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>none is given for %1, which counts as 0: short messages are slower than predicted</source>
-      <translation>aucune n’est donnée pour %1, ce qui compte pour 0 : les messages courts sont plus lents que prédit</translation>
+      <translation>aucune n’est donnée pour %1, ce qui compte pour 0 : les messages courts sont plus lents que prédit</translation>
     </message>
     <message>
       <source>none of its switches stands above another, so that there is no oversubscription; say how many cables a link has instead</source>
-      <translation>aucun de ses commutateurs n’est au-dessus d’un autre, il n’y a donc pas de sursouscription ; dites plutôt combien de câbles a un lien</translation>
+      <translation>aucun de ses commutateurs n’est au-dessus d’un autre, il n’y a donc pas de sursouscription ; dites plutôt combien de câbles a un lien</translation>
     </message>
     <message>
       <source>none of its times fits the project</source>
@@ -18502,7 +18906,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>none of the models can run on these measurements; %1: %2</source>
-      <translation>aucun des modèles ne peut s’exécuter sur ces mesures ; %1 : %2</translation>
+      <translation>aucun des modèles ne peut s’exécuter sur ces mesures ; %1 : %2</translation>
     </message>
     <message>
       <source>none, as there is one switch</source>
@@ -18514,19 +18918,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>not all hosts have the same link to themselves, and a platform has one speed within its nodes: these links were left out</source>
-      <translation>tous les hôtes n’ont pas le même lien vers eux-mêmes, et une plateforme a une seule vitesse dans ses nœuds : ces liens ont été laissés de côté</translation>
+      <translation>tous les hôtes n’ont pas le même lien vers eux-mêmes, et une plateforme a une seule vitesse dans ses nœuds : ces liens ont été laissés de côté</translation>
     </message>
     <message>
       <source>not all of its NICs are as fast: the slowest, %1 GB/s, stands for all</source>
-      <translation>toutes ses NIC ne sont pas aussi rapides : la plus lente, %1 GB/s, vaut pour toutes</translation>
+      <translation>toutes ses NIC ne sont pas aussi rapides : la plus lente, %1 GB/s, vaut pour toutes</translation>
     </message>
     <message>
       <source>not all of its NVLinks are as fast: the slowest, %1 GB/s, stands for all</source>
-      <translation>tous ses NVLinks ne sont pas aussi rapides : le plus lent, %1 GB/s, vaut pour tous</translation>
+      <translation>tous ses NVLinks ne sont pas aussi rapides : le plus lent, %1 GB/s, vaut pour tous</translation>
     </message>
     <message>
       <source>not applicable: %1</source>
-      <translation>sans objet : %1</translation>
+      <translation>sans objet : %1</translation>
     </message>
     <message>
       <source>not calibrated</source>
@@ -18538,15 +18942,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>not known and kept as text: %1</source>
-      <translation>inconnues et gardées comme texte : %1</translation>
+      <translation>inconnues et gardées comme texte : %1</translation>
     </message>
     <message>
       <source>not known: %1</source>
-      <translation>inconnu : %1</translation>
+      <translation>inconnu : %1</translation>
     </message>
     <message>
       <source>not known: the project has unsaved changes</source>
-      <translation>inconnu : le projet a des modifications non enregistrées</translation>
+      <translation>inconnu : le projet a des modifications non enregistrées</translation>
     </message>
     <message>
       <source>not predicted</source>
@@ -18554,15 +18958,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>not recorded, and so left empty in summaries: %1</source>
-      <translation>non enregistrés, donc laissés vides dans les résumés : %1</translation>
+      <translation>non enregistrés, donc laissés vides dans les résumés : %1</translation>
     </message>
     <message>
       <source>not run by itself: %1 together save less than %2 %</source>
-      <translation>non calculé séparément : %1 épargnent ensemble moins de %2 %</translation>
+      <translation>non calculé séparément : %1 épargnent ensemble moins de %2 %</translation>
     </message>
     <message>
       <source>not run: there are too many groups for so long a program</source>
-      <translation>non calculé : il y a trop de groupes pour un programme si long</translation>
+      <translation>non calculé : il y a trop de groupes pour un programme si long</translation>
     </message>
     <message>
       <source>not saturated</source>
@@ -18582,7 +18986,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>not strongly slow; 1/%1 cut to an integer</source>
-      <translation>pas fortement ralenti ; 1/%1 tronqué à un entier</translation>
+      <translation>pas fortement ralenti ; 1/%1 tronqué à un entier</translation>
     </message>
     <message>
       <source>not supported, %1</source>
@@ -18610,7 +19014,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nothing but comments and directives stands in the first %1, so this is no project; name a project file</source>
-      <translation>rien que des commentaires et des directives dans les premiers %1, ce n’est donc pas un projet ; indiquez un fichier de projet</translation>
+      <translation>rien que des commentaires et des directives dans les premiers %1, ce n’est donc pas un projet ; indiquez un fichier de projet</translation>
     </message>
     <message>
       <source>nothing could be fitted</source>
@@ -18618,11 +19022,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nothing has times: %1</source>
-      <translation>rien n’a de temps : %1</translation>
+      <translation>rien n’a de temps : %1</translation>
     </message>
     <message>
       <source>nothing in it could be used as measured times; it was read as %1</source>
-      <translation>rien dedans n’a pu être utilisé comme temps mesurés ; il a été lu comme %1</translation>
+      <translation>rien dedans n’a pu être utilisé comme temps mesurés ; il a été lu comme %1</translation>
     </message>
     <message>
       <source>nothing in the folder can be taken</source>
@@ -18630,19 +19034,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>nothing is sent: every size is 0</source>
-      <translation>rien n’est envoyé : chaque taille est 0</translation>
+      <translation>rien n’est envoyé : chaque taille est 0</translation>
     </message>
     <message>
       <source>nothing is sent: every size is 0, or goes from a node to itself</source>
-      <translation>rien n’est envoyé : chaque taille est 0, ou va d’un nœud à lui-même</translation>
+      <translation>rien n’est envoyé : chaque taille est 0, ou va d’un nœud à lui-même</translation>
     </message>
     <message>
       <source>nothing joins the leaves of a rail; give a spine, or one leaf for each rail</source>
-      <translation>rien ne relie les leafs d’un rail ; donnez un spine, ou un leaf par rail</translation>
+      <translation>rien ne relie les leafs d’un rail ; donnez un spine, ou un leaf par rail</translation>
     </message>
     <message>
       <source>nothing was measured before the run ended; start it again with --resume</source>
-      <translation>rien n’a été mesuré avant la fin de l’exécution ; relancez-la avec --resume</translation>
+      <translation>rien n’a été mesuré avant la fin de l’exécution ; relancez-la avec --resume</translation>
     </message>
     <message>
       <source>number</source>
@@ -18678,7 +19082,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>numbers such as 1,024 may have a decimal comma or a comma between thousands; say which decimal mark the file has</source>
-      <translation>des nombres comme 1,024 peuvent avoir une virgule décimale ou une virgule entre les milliers ; dites quel signe décimal a le fichier</translation>
+      <translation>des nombres comme 1,024 peuvent avoir une virgule décimale ou une virgule entre les milliers ; dites quel signe décimal a le fichier</translation>
     </message>
     <message>
       <source>of %1</source>
@@ -18686,11 +19090,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of %1 none is the one to hold out; hold out a larger part, or name a measurement</source>
-      <translation>de %1 aucun n’est celui à tenir à l’écart ; tenez à l’écart une plus grande part, ou nommez une mesure</translation>
+      <translation>de %1 aucun n’est celui à tenir à l’écart ; tenez à l’écart une plus grande part, ou nommez une mesure</translation>
     </message>
     <message>
       <source>of %1 of MPI_Alltoallv the archive has only what a process sends and receives in all; who sends how much to whom is estimated from these sums</source>
-      <translation>de MPI_Alltoallv (%1) l’archive n’a que ce qu’un processus envoie et reçoit en tout ; qui envoie combien à qui est estimé d’après ces sommes</translation>
+      <translation>de MPI_Alltoallv (%1) l’archive n’a que ce qu’un processus envoie et reçoit en tout ; qui envoie combien à qui est estimé d’après ces sommes</translation>
     </message>
     <message>
       <source>of %1 the latency of links is not known</source>
@@ -18714,7 +19118,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of a layer forward, for a microbatch; backward takes twice as long</source>
-      <translation>d’une couche en avant, pour un micro-lot ; en arrière, le double</translation>
+      <translation>d’une couche en avant, pour un micro-lot ; en arrière, le double</translation>
     </message>
     <message>
       <source>of a loop around the row, from 0 on</source>
@@ -18798,7 +19202,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of each message; 1 MB..10 MB draws every size evenly between the two</source>
-      <translation>de chaque message ; 1 MB..10 MB tire chaque taille uniformément entre les deux</translation>
+      <translation>de chaque message ; 1 MB..10 MB tire chaque taille uniformément entre les deux</translation>
     </message>
     <message>
       <source>of each node's NIC, each way (default 940 Mbit/s)</source>
@@ -18806,7 +19210,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>of equally short ways a hash of the ends chooses (ECMP), as ns-3 does; nodes do not forward</source>
-      <translation>parmi des chemins aussi courts un hachage des extrémités choisit (ECMP), comme le fait ns-3 ; les nœuds ne relaient pas</translation>
+      <translation>parmi des chemins aussi courts un hachage des extrémités choisit (ECMP), comme le fait ns-3 ; les nœuds ne relaient pas</translation>
     </message>
     <message>
       <source>of it at once</source>
@@ -18878,7 +19282,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>offer %1: %2 of the same workloads; the fastest under the model of its first one counts</source>
-      <translation>offre %1 : %2 des mêmes charges de travail ; le plus rapide sous le modèle du premier compte</translation>
+      <translation>offre %1 : %2 des mêmes charges de travail ; le plus rapide sous le modèle du premier compte</translation>
     </message>
     <message>
       <source>on patterns left out of the fit</source>
@@ -18890,11 +19294,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>on the front; %1 costs less, too close to call</source>
-      <translation>sur le front ; %1 coûte moins, trop proche pour trancher</translation>
+      <translation>sur le front ; %1 coûte moins, trop proche pour trancher</translation>
     </message>
     <message>
       <source>once, or year: in each of the platform's years; empty: once</source>
-      <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
+      <translation>once (une fois) ou year : dans chacune des années de la plateforme ; vide : once</translation>
     </message>
     <message>
       <source>one of the algorithms %1</source>
@@ -18914,7 +19318,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>one-sided communication is not taken; programs have none</source>
-      <translation>la communication unilatérale n’est pas reprise ; les programmes n’en ont pas</translation>
+      <translation>la communication unilatérale n’est pas reprise ; les programmes n’en ont pas</translation>
     </message>
     <message>
       <source>only a result of contraflow-run can be followed, and this is none</source>
@@ -18934,7 +19338,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>osu_mbw_mr ran with varied windows (-V), a column for each, which are not taken; run it without -V</source>
-      <translation>osu_mbw_mr a tourné avec des fenêtres variées (-V), une colonne pour chacune, qui ne sont pas reprises ; lancez-le sans -V</translation>
+      <translation>osu_mbw_mr a tourné avec des fenêtres variées (-V), une colonne pour chacune, qui ne sont pas reprises ; lancez-le sans -V</translation>
     </message>
     <message>
       <source>other</source>
@@ -18962,7 +19366,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>outside m; not saturated</source>
-      <translation>hors de m ; non saturé</translation>
+      <translation>hors de m ; non saturé</translation>
     </message>
     <message>
       <source>outside n</source>
@@ -18974,11 +19378,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>outside n and m; not saturated</source>
-      <translation>hors de n et m ; non saturé</translation>
+      <translation>hors de n et m ; non saturé</translation>
     </message>
     <message>
       <source>outside n; not saturated</source>
-      <translation>hors de n ; non saturé</translation>
+      <translation>hors de n ; non saturé</translation>
     </message>
     <message>
       <source>over %1</source>
@@ -19022,11 +19426,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>parameter %1 has no value; %2</source>
-      <translation>le paramètre %1 n’a pas de valeur ; %2</translation>
+      <translation>le paramètre %1 n’a pas de valeur ; %2</translation>
     </message>
     <message>
       <source>parameter %1 is given twice; remove one</source>
-      <translation>le paramètre %1 est donné deux fois ; retirez-en un</translation>
+      <translation>le paramètre %1 est donné deux fois ; retirez-en un</translation>
     </message>
     <message>
       <source>parameters</source>
@@ -19058,7 +19462,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>pattern %1 has other messages than when it was planned; its times were measured among those of the plan, so that predictions of it are of another pattern: plan it again, or import into the project as it was</source>
-      <translation>le motif %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre motif : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
+      <translation>le motif %1 a d’autres messages que lors de sa planification ; ses temps ont été mesurés parmi ceux du plan, ses prédictions sont donc celles d’un autre motif : planifiez-le de nouveau, ou importez dans le projet tel qu’il était</translation>
     </message>
     <message>
       <source>pattern %1, message %2</source>
@@ -19086,7 +19490,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>pipeline-parallel degree: stages of layers</source>
-      <translation>degré de parallélisme de pipeline : étages de couches</translation>
+      <translation>degré de parallélisme de pipeline : étages de couches</translation>
     </message>
     <message>
       <source>place</source>
@@ -19094,15 +19498,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>place %1 has a node already, %2; blocks must not overlap</source>
-      <translation>la place %1 a déjà un nœud, %2 ; les blocs ne doivent pas se chevaucher</translation>
+      <translation>la place %1 a déjà un nœud, %2 ; les blocs ne doivent pas se chevaucher</translation>
     </message>
     <message>
       <source>place %1 is named as a switch twice; correct the line</source>
-      <translation>la place %1 est nommée deux fois comme commutateur ; corrigez la ligne</translation>
+      <translation>la place %1 est nommée deux fois comme commutateur ; corrigez la ligne</translation>
     </message>
     <message>
       <source>place %1 is one more than the %2 switches of the first line; correct the line</source>
-      <translation>la place %1 est une de plus que les %2 commutateurs de la première ligne ; corrigez la ligne</translation>
+      <translation>la place %1 est une de plus que les %2 commutateurs de la première ligne ; corrigez la ligne</translation>
     </message>
     <message>
       <source>place it in mapping %1</source>
@@ -19134,7 +19538,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 cannot be written: %2</source>
-      <translation>la plateforme %1 ne peut pas être écrite : %2</translation>
+      <translation>la plateforme %1 ne peut pas être écrite : %2</translation>
     </message>
     <message>
       <source>platform %1 gets an oversubscription of %2 to 1, the nodes' bandwidth over that of the links to other switches</source>
@@ -19154,7 +19558,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has %2; give what is missing, or compare without it</source>
-      <translation>la plateforme %1 a %2 ; donnez ce qui manque, ou comparez sans elle</translation>
+      <translation>la plateforme %1 a %2 ; donnez ce qui manque, ou comparez sans elle</translation>
     </message>
     <message>
       <source>platform %1 has no links between switches, so oversubscription changes nothing</source>
@@ -19170,11 +19574,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has no node %2: all nodes of the platform were taken to be like it</source>
-      <translation>la plateforme %1 n’a pas de nœud %2 : tous les nœuds de la plateforme sont pris comme lui</translation>
+      <translation>la plateforme %1 n’a pas de nœud %2 : tous les nœuds de la plateforme sont pris comme lui</translation>
     </message>
     <message>
       <source>platform %1 has no node; add nodes</source>
-      <translation>la plateforme %1 n’a pas de nœud ; ajoutez des nœuds</translation>
+      <translation>la plateforme %1 n’a pas de nœud ; ajoutez des nœuds</translation>
     </message>
     <message>
       <source>platform %1 has no nodes</source>
@@ -19186,47 +19590,47 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platform %1 has no total cost: %2</source>
-      <translation>la plateforme %1 n’a pas de coût total : %2</translation>
+      <translation>la plateforme %1 n’a pas de coût total : %2</translation>
     </message>
     <message>
       <source>platform %1 has none of the nodes in use, which are %2; choose a scenario on the cluster that was looked at</source>
-      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur le cluster qui a été observé</translation>
+      <translation>la plateforme %1 n’a aucun des nœuds occupés, qui sont %2 ; choisissez un scénario sur le cluster qui a été observé</translation>
     </message>
     <message>
       <source>platform %1 has too few nodes at its switches for a pattern that tells whether congestion control works; it takes five at one switch, or three at one and two at another</source>
-      <translation>la plateforme %1 a trop peu de nœuds à ses commutateurs pour un motif qui dise si le contrôle de congestion marche ; il en faut cinq à un commutateur, ou trois à l’un et deux à un autre</translation>
+      <translation>la plateforme %1 a trop peu de nœuds à ses commutateurs pour un motif qui dise si le contrôle de congestion marche ; il en faut cinq à un commutateur, ou trois à l’un et deux à un autre</translation>
     </message>
     <message>
       <source>platform %1, nodes %2: %3</source>
-      <translation>plateforme %1, nœuds %2 : %3</translation>
+      <translation>plateforme %1, nœuds %2 : %3</translation>
     </message>
     <message>
       <source>platform %1, servers %2: %3</source>
-      <translation>plateforme %1, serveurs %2 : %3</translation>
+      <translation>plateforme %1, serveurs %2 : %3</translation>
     </message>
     <message>
       <source>platform %1: %2</source>
-      <translation>plateforme %1 : %2</translation>
+      <translation>plateforme %1 : %2</translation>
     </message>
     <message>
       <source>platform %1: %2, %3 with %4, %5 besides those of the servers</source>
-      <translation>plateforme %1 : %2, %3 avec %4, %5 outre ceux des serveurs</translation>
+      <translation>plateforme %1 : %2, %3 avec %4, %5 outre ceux des serveurs</translation>
     </message>
     <message>
       <source>platform %1: %2, %3, %4 besides those of the nodes</source>
-      <translation>plateforme %1 : %2, %3, %4 outre ceux des nœuds</translation>
+      <translation>plateforme %1 : %2, %3, %4 outre ceux des nœuds</translation>
     </message>
     <message>
       <source>platform %1: %2: %3</source>
-      <translation>plateforme %1 : %2 : %3</translation>
+      <translation>plateforme %1 : %2 : %3</translation>
     </message>
     <message>
       <source>platform %1: 1 server with %2</source>
-      <translation>plateforme %1 : 1 serveur avec %2</translation>
+      <translation>plateforme %1 : 1 serveur avec %2</translation>
     </message>
     <message>
       <source>platform %1: with it the platforms of the project have more than %2 nodes together, so it was not checked; remove nodes or split the project</source>
-      <translation>plateforme %1 : avec elle les plateformes du projet ont ensemble plus de %2 nœuds, elle n’a donc pas été vérifiée ; retirez des nœuds ou divisez le projet</translation>
+      <translation>plateforme %1 : avec elle les plateformes du projet ont ensemble plus de %2 nœuds, elle n’a donc pas été vérifiée ; retirez des nœuds ou divisez le projet</translation>
     </message>
     <message>
       <source>platforms</source>
@@ -19234,7 +19638,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>platforms side by side: results by workload, price, cost, rank, why; as xlsx with formulas</source>
-      <translation>plateformes côte à côte : résultats par charge de travail, prix, coût, rang, raison ; en xlsx avec des formules</translation>
+      <translation>plateformes côte à côte : résultats par charge de travail, prix, coût, rang, raison ; en xlsx avec des formules</translation>
     </message>
     <message>
       <source>points along each side of the cube</source>
@@ -19286,7 +19690,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>prices are in %1, which are not converted; give all of them in one currency</source>
-      <translation>les prix sont en %1, qui ne sont pas convertis ; donnez-les tous dans une seule monnaie</translation>
+      <translation>les prix sont en %1, qui ne sont pas convertis ; donnez-les tous dans une seule monnaie</translation>
     </message>
     <message>
       <source>priorities of messages (prio) are left out</source>
@@ -19302,23 +19706,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>process %1 begins %2 and never finds it complete, which alone says what it is; record the program until its end</source>
-      <translation>le processus %1 commence %2 et ne la trouve jamais achevée, ce qui seul dit ce qu’elle est ; enregistrez le programme jusqu’à sa fin</translation>
+      <translation>le processus %1 commence %2 et ne la trouve jamais achevée, ce qui seul dit ce qu’elle est ; enregistrez le programme jusqu’à sa fin</translation>
     </message>
     <message>
       <source>process %1 cannot stay where it is, as it is not placed; place it in the mapping</source>
-      <translation>le processus %1 ne peut rester où il est, car il n’est pas placé ; placez-le dans le placement</translation>
+      <translation>le processus %1 ne peut rester où il est, car il n’est pas placé ; placez-le dans le placement</translation>
     </message>
     <message>
       <source>process %1 has %2; write the number of one of them, or the process alone</source>
-      <translation>le processus %1 a %2 ; écrivez le numéro de l’un d’eux, ou le processus seul</translation>
+      <translation>le processus %1 a %2 ; écrivez le numéro de l’un d’eux, ou le processus seul</translation>
     </message>
     <message>
       <source>process %1 has no event %2; it has events 1 to %3</source>
-      <translation>le processus %1 n’a pas d’événement %2 ; il a les événements 1 à %3</translation>
+      <translation>le processus %1 n’a pas d’événement %2 ; il a les événements 1 à %3</translation>
     </message>
     <message>
       <source>process %1 has no event %2; it has none</source>
-      <translation>le processus %1 n’a pas d’événement %2 ; il n’en a aucun</translation>
+      <translation>le processus %1 n’a pas d’événement %2 ; il n’en a aucun</translation>
     </message>
     <message>
       <source>process %1 in %2 computes for too long to be counted in nanoseconds</source>
@@ -19330,23 +19734,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>process %1 in %2: %3</source>
-      <translation>processus %1 dans %2 : %3</translation>
+      <translation>processus %1 dans %2 : %3</translation>
     </message>
     <message>
       <source>process %1 in %2: root or sizes do not fit group %3</source>
-      <translation>processus %1 dans %2 : la racine ou les tailles ne vont pas avec le groupe %3</translation>
+      <translation>processus %1 dans %2 : la racine ou les tailles ne vont pas avec le groupe %3</translation>
     </message>
     <message>
       <source>process %1 is a graph of operations, which actions one after the other cannot say; export it as goal</source>
-      <translation>le processus %1 est un graphe d’opérations, que des actions l’une après l’autre ne peuvent pas dire ; exportez-le comme goal</translation>
+      <translation>le processus %1 est un graphe d’opérations, que des actions l’une après l’autre ne peuvent pas dire ; exportez-le comme goal</translation>
     </message>
     <message>
       <source>process %1 is placed on the unknown node %2; %3</source>
-      <translation>le processus %1 est placé sur le nœud inconnu %2 ; %3</translation>
+      <translation>le processus %1 est placé sur le nœud inconnu %2 ; %3</translation>
     </message>
     <message>
       <source>process %1 is placed twice; remove one of the places</source>
-      <translation>le processus %1 est placé deux fois ; retirez l’une des places</translation>
+      <translation>le processus %1 est placé deux fois ; retirez l’une des places</translation>
     </message>
     <message>
       <source>processes</source>
@@ -19410,15 +19814,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>project %1 has %2; 'contraflow validate' lists what is wrong with it</source>
-      <translation>le projet %1 a %2 ; 'contraflow validate' énumère ce qui y est faux</translation>
+      <translation>le projet %1 a %2 ; 'contraflow validate' énumère ce qui y est faux</translation>
     </message>
     <message>
       <source>project %1 is another one than the campaign was made of: %2 has SHA-256 %3; restore it, or take it as it is with --seal</source>
-      <translation>le projet %1 est un autre que celui dont la campagne a été faite : %2 a le SHA-256 %3 ; restaurez-le, ou prenez-le tel quel avec --seal</translation>
+      <translation>le projet %1 est un autre que celui dont la campagne a été faite : %2 a le SHA-256 %3 ; restaurez-le, ou prenez-le tel quel avec --seal</translation>
     </message>
     <message>
       <source>project %1: %2</source>
-      <translation>projet %1 : %2</translation>
+      <translation>projet %1 : %2</translation>
     </message>
     <message>
       <source>quartiles</source>
@@ -19438,7 +19842,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>radical %1 names more than %2 hosts; import a smaller part</source>
-      <translation>radical %1 nomme plus de %2 hôtes ; importez une partie plus petite</translation>
+      <translation>radical %1 nomme plus de %2 hôtes ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>random</source>
@@ -19470,15 +19874,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>rank %1 is too large; up to %2 processes are taken</source>
-      <translation>le rang %1 est trop grand ; jusqu’à %2 processus sont pris</translation>
+      <translation>le rang %1 est trop grand ; jusqu’à %2 processus sont pris</translation>
     </message>
     <message>
       <source>rank %1 takes part, and the trace has rank 0 only; give the files of all ranks</source>
-      <translation>le rang %1 prend part, et la trace n’a que le rang 0 ; donnez les fichiers de tous les rangs</translation>
+      <translation>le rang %1 prend part, et la trace n’a que le rang 0 ; donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>rank %1 takes part, and the trace has ranks 0 to %2; give the files of all ranks</source>
-      <translation>le rang %1 prend part, et la trace a les rangs 0 à %2 ; donnez les fichiers de tous les rangs</translation>
+      <translation>le rang %1 prend part, et la trace a les rangs 0 à %2 ; donnez les fichiers de tous les rangs</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them</source>
@@ -19486,7 +19890,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>ranks were not where the plan has them while %1 measured, so that the times are those of other places than the scenario's; correct the mapping, or measure where it says</source>
-      <translation>des rangs n’étaient pas où le plan les place pendant la mesure (%1), de sorte que les temps sont ceux d’autres places que celles du scénario ; corrigez le placement, ou mesurez là où il le dit</translation>
+      <translation>des rangs n’étaient pas où le plan les place pendant la mesure (%1), de sorte que les temps sont ceux d’autres places que celles du scénario ; corrigez le placement, ou mesurez là où il le dit</translation>
     </message>
     <message>
       <source>rates</source>
@@ -19506,7 +19910,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>record %1 of process %2: %3</source>
-      <translation>enregistrement %1 du processus %2 : %3</translation>
+      <translation>enregistrement %1 du processus %2 : %3</translation>
     </message>
     <message>
       <source>reference</source>
@@ -19562,7 +19966,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>routes from outside to %1 were left out: in SimGrid messages from outside reach each host of such a cluster without passing its links, which has no equal here</source>
-      <translation>les itinéraires du dehors vers %1 ont été laissés de côté : dans SimGrid les messages du dehors atteignent chaque hôte d’un tel cluster sans passer par ses liens, ce qui n’a pas d’équivalent ici</translation>
+      <translation>les itinéraires du dehors vers %1 ont été laissés de côté : dans SimGrid les messages du dehors atteignent chaque hôte d’un tel cluster sans passer par ses liens, ce qui n’a pas d’équivalent ici</translation>
     </message>
     <message>
       <source>routes of %1</source>
@@ -19594,7 +19998,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>rows of the matrix are senders, columns receivers; the diagonal is left out</source>
-      <translation>les lignes de la matrice sont les émetteurs, les colonnes les récepteurs ; la diagonale est laissée de côté</translation>
+      <translation>les lignes de la matrice sont les émetteurs, les colonnes les récepteurs ; la diagonale est laissée de côté</translation>
     </message>
     <message>
       <source>run %1</source>
@@ -19606,7 +20010,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>runs a schedule whose operations go on at once (GOAL); programs that are sequences of events can be measured</source>
-      <translation>exécute un ordonnancement dont les opérations vont en même temps (GOAL) ; les programmes qui sont des suites d’événements peuvent être mesurés</translation>
+      <translation>exécute un ordonnancement dont les opérations vont en même temps (GOAL) ; les programmes qui sont des suites d’événements peuvent être mesurés</translation>
     </message>
     <message>
       <source>runs that would tell models apart</source>
@@ -19618,7 +20022,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>saves less than %1 %, not run: %2 stays busy for %3</source>
-      <translation>épargne moins de %1 %, non calculé : %2 reste occupé pendant %3</translation>
+      <translation>épargne moins de %1 %, non calculé : %2 reste occupé pendant %3</translation>
     </message>
     <message>
       <source>saves money as well</source>
@@ -19650,39 +20054,39 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>scenario %1 cannot run; correct what is said about it</source>
-      <translation>le scénario %1 ne peut s’exécuter ; corrigez ce qui en est dit</translation>
+      <translation>le scénario %1 ne peut s’exécuter ; corrigez ce qui en est dit</translation>
     </message>
     <message>
       <source>scenario %1 does not place process %2, so there is nothing to compare placements with; %3</source>
-      <translation>le scénario %1 ne place pas le processus %2, il n’y a donc rien à quoi comparer les placements ; %3</translation>
+      <translation>le scénario %1 ne place pas le processus %2, il n’y a donc rien à quoi comparer les placements ; %3</translation>
     </message>
     <message>
       <source>scenario %1 goes beyond what model %2 was calibrated with: %3; measure such messages to be sure</source>
-      <translation>le scénario %1 dépasse ce avec quoi le modèle %2 a été calibré : %3 ; mesurez de tels messages pour être sûr</translation>
+      <translation>le scénario %1 dépasse ce avec quoi le modèle %2 a été calibré : %3 ; mesurez de tels messages pour être sûr</translation>
     </message>
     <message>
       <source>scenario %1 has no mapping, which is where nodes are marked as in use; give it a platform and a mapping</source>
-      <translation>le scénario %1 n’a pas de placement, où les nœuds sont marqués comme occupés ; donnez-lui une plateforme et un placement</translation>
+      <translation>le scénario %1 n’a pas de placement, où les nœuds sont marqués comme occupés ; donnez-lui une plateforme et un placement</translation>
     </message>
     <message>
       <source>scenario %1 has no message that can be predicted: %2</source>
-      <translation>le scénario %1 n’a aucun message qui puisse être prédit : %2</translation>
+      <translation>le scénario %1 n’a aucun message qui puisse être prédit : %2</translation>
     </message>
     <message>
       <source>scenario %1 has no workload %2; correct the project first</source>
-      <translation>le scénario %1 n’a pas de charge de travail %2 ; corrigez d’abord le projet</translation>
+      <translation>le scénario %1 n’a pas de charge de travail %2 ; corrigez d’abord le projet</translation>
     </message>
     <message>
       <source>scenario %1 has the measurement %2 already; errors count both, and what shows one of them shows the first</source>
-      <translation>le scénario %1 a déjà le jeu de mesures %2 ; les erreurs comptent les deux, et ce qui en montre un montre le premier</translation>
+      <translation>le scénario %1 a déjà le jeu de mesures %2 ; les erreurs comptent les deux, et ce qui en montre un montre le premier</translation>
     </message>
     <message>
       <source>scenario %1 names no model; name one of the project's</source>
-      <translation>scénario %1 : aucun modèle n’est nommé ; nommez-en un du projet</translation>
+      <translation>scénario %1 : aucun modèle n’est nommé ; nommez-en un du projet</translation>
     </message>
     <message>
       <source>scenario %1 runs applications, which 'contraflow replay' does; only scenarios of messages are predicted</source>
-      <translation>le scénario %1 exécute des applications, ce que fait 'contraflow replay' ; seuls les scénarios de messages sont prédits</translation>
+      <translation>le scénario %1 exécute des applications, ce que fait 'contraflow replay' ; seuls les scénarios de messages sont prédits</translation>
     </message>
     <message>
       <source>scenario %1, model %2</source>
@@ -19690,39 +20094,39 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>scenario %1, step %2: the model %3</source>
-      <translation>scénario %1, étape %2 : le modèle %3</translation>
+      <translation>scénario %1, étape %2 : le modèle %3</translation>
     </message>
     <message>
       <source>scenario %1: %2</source>
-      <translation>scénario %1 : %2</translation>
+      <translation>scénario %1 : %2</translation>
     </message>
     <message>
       <source>scenario %1: %2, its model without congestion control, is of the kind %3, in which full links hold up nobody else; name one of another kind, such as backpressure</source>
-      <translation>scénario %1 : %2, son modèle sans contrôle de congestion, est du genre %3, où les liens pleins ne retiennent personne d’autre ; nommez-en un d’un autre genre, par exemple backpressure</translation>
+      <translation>scénario %1 : %2, son modèle sans contrôle de congestion, est du genre %3, où les liens pleins ne retiennent personne d’autre ; nommez-en un d’un autre genre, par exemple backpressure</translation>
     </message>
     <message>
       <source>scenario %1: no message of workload %2 can be predicted; correct its messages</source>
-      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; corrigez ses messages</translation>
+      <translation>scénario %1 : aucun message de la charge de travail %2 ne peut être prédit ; corrigez ses messages</translation>
     </message>
     <message>
       <source>scenario %1: none of the placements can be run: %2</source>
-      <translation>scénario %1 : aucun des placements ne peut s’exécuter : %2</translation>
+      <translation>scénario %1 : aucun des placements ne peut s’exécuter : %2</translation>
     </message>
     <message>
       <source>scenario %1: the model %2 %3</source>
-      <translation>scénario %1 : le modèle %2 %3</translation>
+      <translation>scénario %1 : le modèle %2 %3</translation>
     </message>
     <message>
       <source>scenario %1: the model %2 breaks in %3 more places; the exact models asymmetric and max-min do not</source>
-      <translation>scénario %1 : le modèle %2 enfreint ses règles en %3 autres endroits ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+      <translation>scénario %1 : le modèle %2 enfreint ses règles en %3 autres endroits ; les modèles exacts asymmetric et max-min ne le font pas</translation>
     </message>
     <message>
       <source>scenario %1: the model %2 meets its conditions only within %3 % of a capacity; compare it with another one</source>
-      <translation>scénario %1 : le modèle %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre</translation>
+      <translation>scénario %1 : le modèle %2 ne remplit ses conditions qu’à %3 % près d’une capacité ; comparez-le avec un autre</translation>
     </message>
     <message>
       <source>scenario %1: workload %2 has no messages yet; make them by a pattern, import them or type them in</source>
-      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un motif, importez-les ou saisissez-les</translation>
+      <translation>scénario %1 : la charge de travail %2 n’a pas encore de messages ; créez-les selon un motif, importez-les ou saisissez-les</translation>
     </message>
     <message>
       <source>scenarios</source>
@@ -19742,7 +20146,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sees nodes only: it takes the %1 switches of the platform for one, and the links between them never fill up</source>
-      <translation>ne voit que les nœuds : il prend les %1 commutateurs de la plateforme pour un seul, et les liens entre eux ne se remplissent jamais</translation>
+      <translation>ne voit que les nœuds : il prend les %1 commutateurs de la plateforme pour un seul, et les liens entre eux ne se remplissent jamais</translation>
     </message>
     <message>
       <source>select messages to see theirs</source>
@@ -19782,7 +20186,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>servers are nodes: Slurm counts their GPUs in slurm.conf</source>
-      <translation>les serveurs sont des nœuds : Slurm compte leurs GPU dans slurm.conf</translation>
+      <translation>les serveurs sont des nœuds : Slurm compte leurs GPU dans slurm.conf</translation>
     </message>
     <message>
       <source>servers of %1</source>
@@ -19798,11 +20202,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>several hosts share link %1: they hang on a switch behind it</source>
-      <translation>plusieurs hôtes partagent le lien %1 : ils pendent à un commutateur derrière lui</translation>
+      <translation>plusieurs hôtes partagent le lien %1 : ils pendent à un commutateur derrière lui</translation>
     </message>
     <message>
       <source>several messages go from %1 to %2; give their ids</source>
-      <translation>plusieurs messages vont de %1 à %2 ; donnez leurs identifiants</translation>
+      <translation>plusieurs messages vont de %1 à %2 ; donnez leurs identifiants</translation>
     </message>
     <message>
       <source>shared with no other message in this step</source>
@@ -19810,7 +20214,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen</source>
-      <translation>des files courtes là y mettraient fin : TCP Small Queues, fq_codel, un txqueuelen plus court</translation>
+      <translation>des files courtes là y mettraient fin : TCP Small Queues, fq_codel, un txqueuelen plus court</translation>
     </message>
     <message>
       <source>shortest paths, by the least loaded port for each destination (OpenSM minhop)</source>
@@ -19846,7 +20250,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>skipped, because they send nothing and take no time: %1</source>
-      <translation>sautés, car ils n’envoient rien et ne prennent pas de temps : %1</translation>
+      <translation>sautés, car ils n’envoient rien et ne prennent pas de temps : %1</translation>
     </message>
     <message>
       <source>slower</source>
@@ -19866,11 +20270,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>some of its GPUs share a PCI switch on their way to NICs, which is not taken: not all do alike</source>
-      <translation>certains de ses GPU partagent un commutateur PCI vers les cartes réseau, ce qui n’est pas pris : tous ne le font pas de la même façon</translation>
+      <translation>certains de ses GPU partagent un commutateur PCI vers les cartes réseau, ce qui n’est pas pris : tous ne le font pas de la même façon</translation>
     </message>
     <message>
       <source>some ranks are named twice; name each once</source>
-      <translation>certains rangs sont nommés deux fois ; nommez chacun une fois</translation>
+      <translation>certains rangs sont nommés deux fois ; nommez chacun une fois</translation>
     </message>
     <message>
       <source>some routes of the platform are written out, and others follow its routing rule</source>
@@ -19886,7 +20290,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sqrt is given %1, which has no root; divide by a unit first, such as sqrt(size / 1 B)</source>
-      <translation>sqrt reçoit %1, qui n’a pas de racine ; divisez d’abord par une unité, par exemple sqrt(size / 1 B)</translation>
+      <translation>sqrt reçoit %1, qui n’a pas de racine ; divisez d’abord par une unité, par exemple sqrt(size / 1 B)</translation>
     </message>
     <message>
       <source>square root</source>
@@ -19894,7 +20298,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>stands beside 'packet', with which rates become what messages get; leave one of both out</source>
-      <translation>se trouve à côté de 'packet', avec lequel les débits deviennent ce que les messages obtiennent ; omettez l’un des deux</translation>
+      <translation>se trouve à côté de 'packet', avec lequel les débits deviennent ce que les messages obtiennent ; omettez l’un des deux</translation>
     </message>
     <message>
       <source>start</source>
@@ -19914,15 +20318,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>start.test_start.num_streams is not the number of end.streams; one of them is damaged</source>
-      <translation>start.test_start.num_streams n’est pas le nombre de end.streams ; l’un d’eux est abîmé</translation>
+      <translation>start.test_start.num_streams n’est pas le nombre de end.streams ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>start.test_start.reverse contradicts who sent in end.streams; one of them is damaged</source>
-      <translation>start.test_start.reverse contredit qui a envoyé dans end.streams ; l’un d’eux est abîmé</translation>
+      <translation>start.test_start.reverse contredit qui a envoyé dans end.streams ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>starts are drawn from 0 to this time; with 0 s all messages start at once</source>
-      <translation>les débuts sont tirés de 0 à ce temps ; avec 0 s tous les messages débutent ensemble</translation>
+      <translation>les débuts sont tirés de 0 à ce temps ; avec 0 s tous les messages débutent ensemble</translation>
     </message>
     <message>
       <source>starts at %1, after this step</source>
@@ -20006,7 +20410,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sweep %1: %2</source>
-      <translation>variation %1 : %2</translation>
+      <translation>variation %1 : %2</translation>
     </message>
     <message>
       <source>sweeps there and back</source>
@@ -20030,23 +20434,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>switch %1 has %2 coordinates and switch %3 has %4; give all switches as many</source>
-      <translation>le commutateur %1 a %2 coordonnées et le commutateur %3 en a %4 ; donnez-en autant à tous</translation>
+      <translation>le commutateur %1 a %2 coordonnées et le commutateur %3 en a %4 ; donnez-en autant à tous</translation>
     </message>
     <message>
       <source>switch %1 has no coordinates, which %2 needs; %3, or choose another routing</source>
-      <translation>le commutateur %1 n’a pas de coordonnées, que demande le %2 ; %3, ou choisissez un autre routage</translation>
+      <translation>le commutateur %1 n’a pas de coordonnées, que demande le %2 ; %3, ou choisissez un autre routage</translation>
     </message>
     <message>
       <source>switch %1 is named on line %2 but no line describes it; it was taken without nodes</source>
-      <translation>le commutateur %1 est nommé à la ligne %2 mais aucune ligne ne le décrit ; il a été repris sans nœuds</translation>
+      <translation>le commutateur %1 est nommé à la ligne %2 mais aucune ligne ne le décrit ; il a été repris sans nœuds</translation>
     </message>
     <message>
       <source>switch %1 stands at %2 as switch %3 does; change one of them</source>
-      <translation>le commutateur %1 est en %2 comme le commutateur %3 ; changez l’un d’eux</translation>
+      <translation>le commutateur %1 est en %2 comme le commutateur %3 ; changez l’un d’eux</translation>
     </message>
     <message>
       <source>switch %1: %2</source>
-      <translation>commutateur %1 : %2</translation>
+      <translation>commutateur %1 : %2</translation>
     </message>
     <message>
       <source>switches</source>
@@ -20054,7 +20458,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>switches %1 are named on line %2 but no line describes them; they were taken without nodes</source>
-      <translation>les commutateurs %1 sont nommés à la ligne %2 mais aucune ligne ne les décrit ; ils ont été repris sans nœuds</translation>
+      <translation>les commutateurs %1 sont nommés à la ligne %2 mais aucune ligne ne les décrit ; ils ont été repris sans nœuds</translation>
     </message>
     <message>
       <source>switches below each switch</source>
@@ -20070,7 +20474,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>switches in the third dimension; 1: it has two</source>
-      <translation>commutateurs dans la troisième dimension ; 1 : il en a deux</translation>
+      <translation>commutateurs dans la troisième dimension ; 1 : il en a deux</translation>
     </message>
     <message>
       <source>switches of %1</source>
@@ -20090,7 +20494,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>table %1 has no column %2; %3</source>
-      <translation>le tableau %1 n’a pas de colonne %2 ; %3</translation>
+      <translation>le tableau %1 n’a pas de colonne %2 ; %3</translation>
     </message>
     <message>
       <source>tables</source>
@@ -20118,7 +20522,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>take one of %1</source>
-      <translation>prenez l’un de ceux-ci : %1</translation>
+      <translation>prenez l’un de ceux-ci : %1</translation>
     </message>
     <message>
       <source>take some of %1</source>
@@ -20126,23 +20530,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>takes %1 that with all groups of as many processes have more than %2 messages in the steady state: all steps of a ring or tree together, at the rates that its links have when all are busy, between the last process that comes and the last link that is done; all that a GPU has for others in an all-to-all as a few messages that load it as much</source>
-      <translation>prend %1, qui avec tous les groupes d’autant de processus ont plus de %2 messages, en régime établi : toutes les étapes d’un anneau ou d’un arbre ensemble, aux débits qu’ont ses liens quand tous sont occupés, entre le dernier processus arrivé et le dernier lien terminé ; tout ce qu’un GPU a pour d’autres dans un all-to-all comme quelques messages qui le chargent autant</translation>
+      <translation>prend %1, qui avec tous les groupes d’autant de processus ont plus de %2 messages, en régime établi : toutes les étapes d’un anneau ou d’un arbre ensemble, aux débits qu’ont ses liens quand tous sont occupés, entre le dernier processus arrivé et le dernier lien terminé ; tout ce qu’un GPU a pour d’autres dans un all-to-all comme quelques messages qui le chargent autant</translation>
     </message>
     <message>
       <source>takes %1 within a server in the steady state, all steps together, although processes came to it at different times or its messages were slower than alone: its time is an approximation</source>
-      <translation>prend %1 à l’intérieur d’un serveur en régime établi, toutes les étapes ensemble, bien que des processus y soient arrivés à des moments différents ou que ses messages aient été plus lents que seuls : sa durée est une approximation</translation>
+      <translation>prend %1 à l’intérieur d’un serveur en régime établi, toutes les étapes ensemble, bien que des processus y soient arrivés à des moments différents ou que ses messages aient été plus lents que seuls : sa durée est une approximation</translation>
     </message>
     <message>
       <source>takes an all-to-all as messages to %1 of %2 other servers, which stand for those to all: where routes are hashed over several leaves and spines its time may come out several times too long</source>
-      <translation>prend un all-to-all comme des messages vers %1 des %2 autres serveurs, qui valent pour ceux vers tous : là où les routes sont dispersées sur plusieurs feuilles et dorsales, son temps peut être plusieurs fois trop long</translation>
+      <translation>prend un all-to-all comme des messages vers %1 des %2 autres serveurs, qui valent pour ceux vers tous : là où les routes sont dispersées sur plusieurs feuilles et dorsales, son temps peut être plusieurs fois trop long</translation>
     </message>
     <message>
       <source>takes messages for long: %1 are shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
-      <translation>tient les messages pour longs : %1 sont plus courts que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
+      <translation>tient les messages pour longs : %1 sont plus courts que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
     </message>
     <message>
       <source>takes messages for long: %1 is shorter than 15 buffers of %2, and it errs by 5 % and more there</source>
-      <translation>tient les messages pour longs : %1 est plus court que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
+      <translation>tient les messages pour longs : %1 est plus court que 15 tampons de %2, et il s’y trompe de 5 % et plus</translation>
     </message>
     <message>
       <source>task %1</source>
@@ -20154,7 +20558,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>tensor-parallel degree: processes that share each layer, on one server</source>
-      <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
+      <translation>degré de parallélisme de tenseur : processus qui se partagent chaque couche, sur un serveur</translation>
     </message>
     <message>
       <source>test</source>
@@ -20162,7 +20566,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>text stands behind '|' or '&gt;' in the same line; begin it in the next line, or put it in quotes</source>
-      <translation>du texte se trouve derrière '|' ou '&gt;' sur la même ligne ; commencez-le à la ligne suivante, ou mettez-le entre guillemets</translation>
+      <translation>du texte se trouve derrière '|' ou '&gt;' sur la même ligne ; commencez-le à la ligne suivante, ou mettez-le entre guillemets</translation>
     </message>
     <message>
       <source>that a client writes</source>
@@ -20194,7 +20598,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the PDF could not be made; save the report as HTML</source>
-      <translation>le PDF n’a pas pu être créé ; enregistrez le rapport en HTML</translation>
+      <translation>le PDF n’a pas pu être créé ; enregistrez le rapport en HTML</translation>
     </message>
     <message>
       <source>the action %1 is not known</source>
@@ -20210,15 +20614,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the alias expands the text to more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
-      <translation>l’alias étend le texte à plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
+      <translation>l’alias étend le texte à plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
     </message>
     <message>
       <source>the alias names no anchor; define it before it is used, and put a blank between it and a colon</source>
-      <translation>l’alias ne nomme pas d’ancre ; définissez-la avant de l’utiliser, et mettez une espace entre lui et un deux-points</translation>
+      <translation>l’alias ne nomme pas d’ancre ; définissez-la avant de l’utiliser, et mettez une espace entre lui et un deux-points</translation>
     </message>
     <message>
       <source>the alias stands for a list or map that contains it, which would never end; remove it</source>
-      <translation>l’alias représente une liste ou une table qui le contient, ce qui ne finirait jamais ; retirez-le</translation>
+      <translation>l’alias représente une liste ou une table qui le contient, ce qui ne finirait jamais ; retirez-le</translation>
     </message>
     <message>
       <source>the all-to-all of %1 processes with %2 bytes</source>
@@ -20254,15 +20658,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the bracket or brace that opens in this line is never closed; add the closing one</source>
-      <translation>le crochet ou l’accolade qui s’ouvre sur cette ligne n’est jamais fermé ; ajoutez le fermant</translation>
+      <translation>le crochet ou l’accolade qui s’ouvre sur cette ligne n’est jamais fermé ; ajoutez le fermant</translation>
     </message>
     <message>
       <source>the budget of %1 ran out before these were worked out: %2; give the report more time to have them (--budget on the command line)</source>
-      <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
+      <translation>le délai de %1 s’est écoulé avant que ceci soit établi : %2 ; donnez plus de temps au rapport pour l’avoir (--budget en ligne de commande)</translation>
     </message>
     <message>
       <source>the bytes of the streams, %1, are not those of their sum, %2; one of them is damaged</source>
-      <translation>les octets des flux, %1, ne sont pas ceux de leur somme, %2 ; l’un d’eux est abîmé</translation>
+      <translation>les octets des flux, %1, ne sont pas ceux de leur somme, %2 ; l’un d’eux est abîmé</translation>
     </message>
     <message>
       <source>the calibration was cancelled</source>
@@ -20282,15 +20686,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the campaign has format version %1 and was written by a newer Contraflow; update the program</source>
-      <translation>la campagne a la version de format %1 et a été écrite par un Contraflow plus récent ; mettez le programme à jour</translation>
+      <translation>la campagne a la version de format %1 et a été écrite par un Contraflow plus récent ; mettez le programme à jour</translation>
     </message>
     <message>
       <source>the campaign has more than %1 tasks; make several of it</source>
-      <translation>la campagne a plus de %1 tâches ; faites-en plusieurs</translation>
+      <translation>la campagne a plus de %1 tâches ; faites-en plusieurs</translation>
     </message>
     <message>
       <source>the campaign has no task; it needs workloads with models, or calibrations</source>
-      <translation>la campagne n’a aucune tâche ; il lui faut des charges de travail avec des modèles, ou des calibrations</translation>
+      <translation>la campagne n’a aucune tâche ; il lui faut des charges de travail avec des modèles, ou des calibrations</translation>
     </message>
     <message>
       <source>the campaign to refer to</source>
@@ -20302,23 +20706,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the campaign was stopped; what was worked out is kept, and --resume goes on</source>
-      <translation>la campagne a été arrêtée ; ce qui a été calculé est gardé, et --resume continue</translation>
+      <translation>la campagne a été arrêtée ; ce qui a été calculé est gardé, et --resume continue</translation>
     </message>
     <message>
       <source>the cell needs itself: %1 is its own column, even where a parameter is called so; give the parameter another name</source>
-      <translation>la cellule a besoin d’elle-même : %1 est sa propre colonne, même où un paramètre s’appelle ainsi ; donnez un autre nom au paramètre</translation>
+      <translation>la cellule a besoin d’elle-même : %1 est sa propre colonne, même où un paramètre s’appelle ainsi ; donnez un autre nom au paramètre</translation>
     </message>
     <message>
       <source>the change does not fit the table of %1: %2</source>
-      <translation>le changement ne convient pas à la table : %1 : %2</translation>
+      <translation>le changement ne convient pas à la table : %1 : %2</translation>
     </message>
     <message>
       <source>the clocks of two hosts may have been off from each other by up to %1 of the mean while %2 measured, which half the 95 % interval does not contain; measure larger messages, or when less disturbs the ranks</source>
-      <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
+      <translation>les horloges de deux hôtes ont pu s’écarter de jusqu’à %1 de la moyenne pendant la mesure (%2), ce que la moitié de l’intervalle à 95 % ne contient pas ; mesurez des messages plus grands, ou quand moins de choses dérangent les rangs</translation>
     </message>
     <message>
       <source>the collective is another one, or of another size, than node %1 of %2; give the traces of one run</source>
-      <translation>la collective en est une autre, ou d’une autre taille, que le nœud %1 de %2 ; donnez les traces d’une seule exécution</translation>
+      <translation>la collective en est une autre, ou d’une autre taille, que le nœud %1 de %2 ; donnez les traces d’une seule exécution</translation>
     </message>
     <message>
       <source>the column %1 has %2</source>
@@ -20350,15 +20754,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the column %1 has a unit that OSU benchmarks do not print (they print us and MB/s); its rows are left out</source>
-      <translation>la colonne %1 a une unité que les benchmarks OSU n’affichent pas (ils affichent us et MB/s) ; ses lignes sont laissées de côté</translation>
+      <translation>la colonne %1 a une unité que les benchmarks OSU n’affichent pas (ils affichent us et MB/s) ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>the column %1 has no unit; choose one, such as %2</source>
-      <translation>la colonne %1 n’a pas d’unité ; choisissez-en une, comme %2</translation>
+      <translation>la colonne %1 n’a pas d’unité ; choisissez-en une, comme %2</translation>
     </message>
     <message>
       <source>the column %1 has the unknown unit %2; choose its unit</source>
-      <translation>la colonne %1 a l’unité inconnue %2 ; choisissez son unité</translation>
+      <translation>la colonne %1 a l’unité inconnue %2 ; choisissez son unité</translation>
     </message>
     <message>
       <source>the column %1 is empty</source>
@@ -20366,19 +20770,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the column %1 is kept as text; %2 is chosen as %3</source>
-      <translation>la colonne %1 est gardée comme texte ; %2 est choisie comme %3</translation>
+      <translation>la colonne %1 est gardée comme texte ; %2 est choisie comme %3</translation>
     </message>
     <message>
       <source>the column %1 is none that these benchmarks print (they print usec and Mbytes/sec); its rows are left out</source>
-      <translation>la colonne %1 n’est pas de celles que ces benchmarks affichent (ils affichent usec et Mbytes/sec) ; ses lignes sont laissées de côté</translation>
+      <translation>la colonne %1 n’est pas de celles que ces benchmarks affichent (ils affichent usec et Mbytes/sec) ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>the column %1 is not known; it is kept as text</source>
-      <translation>la colonne %1 n’est pas connue ; elle est gardée comme texte</translation>
+      <translation>la colonne %1 n’est pas connue ; elle est gardée comme texte</translation>
     </message>
     <message>
       <source>the columns %1 and %2 both mean %3; the first is taken</source>
-      <translation>les colonnes %1 et %2 signifient toutes deux %3 ; la première est prise</translation>
+      <translation>les colonnes %1 et %2 signifient toutes deux %3 ; la première est prise</translation>
     </message>
     <message>
       <source>the columns %1 and %2 cannot both mean %3</source>
@@ -20402,15 +20806,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the communicator has %1 of %2 processes, and the trace does not say which; members are known of MPI_Comm_split, MPI_Comm_dup and MPI_Cart_create without reordering</source>
-      <translation>le communicateur a %1 des %2 processus, et la trace ne dit pas lesquels ; les membres sont connus de MPI_Comm_split, MPI_Comm_dup et MPI_Cart_create sans réordonnancement</translation>
+      <translation>le communicateur a %1 des %2 processus, et la trace ne dit pas lesquels ; les membres sont connus de MPI_Comm_split, MPI_Comm_dup et MPI_Cart_create sans réordonnancement</translation>
     </message>
     <message>
       <source>the communicator has %1 of %2 processes, of which this one would be number %3; the file seems to be of another run</source>
-      <translation>le communicateur a %1 des %2 processus, dont celui-ci serait le numéro %3 ; le fichier semble être d’une autre exécution</translation>
+      <translation>le communicateur a %1 des %2 processus, dont celui-ci serait le numéro %3 ; le fichier semble être d’une autre exécution</translation>
     </message>
     <message>
       <source>the communicator of %1 processes may be either of two that were made before and have different members; the trace does not say which</source>
-      <translation>le communicateur de %1 processus peut être l’un de deux qui ont été faits avant et ont des membres différents ; la trace ne dit pas lequel</translation>
+      <translation>le communicateur de %1 processus peut être l’un de deux qui ont été faits avant et ont des membres différents ; la trace ne dit pas lequel</translation>
     </message>
     <message>
       <source>the comparison was cancelled</source>
@@ -20418,7 +20822,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the computation takes flops; say by --speed how many a process does in a second, such as 10 Gflop/s</source>
-      <translation>le calcul prend des flops ; dites par --speed combien un processus en fait par seconde, comme 10 Gflop/s</translation>
+      <translation>le calcul prend des flops ; dites par --speed combien un processus en fait par seconde, comme 10 Gflop/s</translation>
     </message>
     <message>
       <source>the configuration of a system of ASTRA-sim</source>
@@ -20426,7 +20830,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the control character %1 cannot be in a project; remove it</source>
-      <translation>le caractère de contrôle %1 ne peut pas être dans un projet ; retirez-le</translation>
+      <translation>le caractère de contrôle %1 ne peut pas être dans un projet ; retirez-le</translation>
     </message>
     <message>
       <source>the counts of its first line</source>
@@ -20446,7 +20850,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the event %1 needs a %2; write it</source>
-      <translation>l’événement %1 demande %2 ; remplissez le champ</translation>
+      <translation>l’événement %1 demande %2 ; remplissez le champ</translation>
     </message>
     <message>
       <source>the events of process %1 are not there</source>
@@ -20458,11 +20862,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the exponent is %1; write one without unit</source>
-      <translation>l’exposant est %1 ; écrivez-en un sans unité</translation>
+      <translation>l’exposant est %1 ; écrivez-en un sans unité</translation>
     </message>
     <message>
       <source>the exponent of %1 is %2; with a unit below, it must be a whole number such as 2</source>
-      <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
+      <translation>l’exposant de %1 est %2 ; avec une unité dessous, il doit être un nombre entier tel que 2</translation>
     </message>
     <message>
       <source>the export was cancelled</source>
@@ -20474,7 +20878,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the failure of a link is left out; remove that link from the platform</source>
-      <translation>la panne d’un lien est laissée de côté ; retirez ce lien de la plateforme</translation>
+      <translation>la panne d’un lien est laissée de côté ; retirez ce lien de la plateforme</translation>
     </message>
     <message>
       <source>the fastest of them</source>
@@ -20498,27 +20902,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file describes a node %1 that no platform has; choose the platform it belongs to: %2</source>
-      <translation>le fichier décrit un nœud %1 qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %2</translation>
+      <translation>le fichier décrit un nœud %1 qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %2</translation>
     </message>
     <message>
       <source>the file describes a node that no platform has; choose the platform it belongs to: %1</source>
-      <translation>le fichier décrit un nœud qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %1</translation>
+      <translation>le fichier décrit un nœud qu’aucune plateforme n’a ; choisissez la plateforme à laquelle il appartient : %1</translation>
     </message>
     <message>
       <source>the file describes a node, and the project has no platform with nodes; make or import one first</source>
-      <translation>le fichier décrit un nœud, et le projet n’a pas de plateforme avec des nœuds ; créez-en ou importez-en une d’abord</translation>
+      <translation>le fichier décrit un nœud, et le projet n’a pas de plateforme avec des nœuds ; créez-en ou importez-en une d’abord</translation>
     </message>
     <message>
       <source>the file describes a server, and several platforms have some; choose the one that it belongs to: %1</source>
-      <translation>le fichier décrit un serveur, et plusieurs plateformes en ont ; choisissez celle à laquelle il appartient : %1</translation>
+      <translation>le fichier décrit un serveur, et plusieurs plateformes en ont ; choisissez celle à laquelle il appartient : %1</translation>
     </message>
     <message>
       <source>the file describes one server and no network: add switches, name them as its rails, and write as many servers as there are, such as s[1-10]</source>
-      <translation>le fichier décrit un serveur et aucun réseau : ajoutez des commutateurs, nommez-les comme ses rails, et écrivez autant de serveurs qu’il y en a, comme s[1-10]</translation>
+      <translation>le fichier décrit un serveur et aucun réseau : ajoutez des commutateurs, nommez-les comme ses rails, et écrivez autant de serveurs qu’il y en a, comme s[1-10]</translation>
     </message>
     <message>
       <source>the file describes the nodes %1 of platform %2 twice, with %3 and with %4; give nodes of different kinds rows of their own, named as the file names them</source>
-      <translation>le fichier décrit les nœuds %1 de la plateforme %2 deux fois, avec %3 et avec %4 ; donnez aux nœuds de genres différents des lignes à eux, nommées comme le fichier les nomme</translation>
+      <translation>le fichier décrit les nœuds %1 de la plateforme %2 deux fois, avec %3 et avec %4 ; donnez aux nœuds de genres différents des lignes à eux, nommées comme le fichier les nomme</translation>
     </message>
     <message>
       <source>the file does not begin with #Paraver</source>
@@ -20530,71 +20934,71 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file does not name its node: all nodes of the platform were taken to be like it</source>
-      <translation>le fichier ne nomme pas son nœud : tous les nœuds de la plateforme sont pris comme lui</translation>
+      <translation>le fichier ne nomme pas son nœud : tous les nœuds de la plateforme sont pris comme lui</translation>
     </message>
     <message>
       <source>the file does not say how fast its GPUs are connected, and the project has no platform with servers that say it; make one first, or import what NCCL dumps (NCCL_TOPO_DUMP_FILE)</source>
-      <translation>le fichier ne dit pas à quelle vitesse ses GPU sont reliés, et le projet n’a pas de plateforme avec des serveurs qui le disent ; créez-en une d’abord, ou importez ce que NCCL écrit (NCCL_TOPO_DUMP_FILE)</translation>
+      <translation>le fichier ne dit pas à quelle vitesse ses GPU sont reliés, et le projet n’a pas de plateforme avec des serveurs qui le disent ; créez-en une d’abord, ou importez ce que NCCL écrit (NCCL_TOPO_DUMP_FILE)</translation>
     </message>
     <message>
       <source>the file does not say how fast its NICs are: what PCI lets through, %1 GB/s as NCCL reckons, is taken; set bandwidth where they carry less</source>
-      <translation>le fichier ne dit pas quelle est la vitesse de ses NIC : ce que PCI laisse passer, %1 GB/s comme NCCL le compte, est pris ; réglez bandwidth là où elles portent moins</translation>
+      <translation>le fichier ne dit pas quelle est la vitesse de ses NIC : ce que PCI laisse passer, %1 GB/s comme NCCL le compte, est pris ; réglez bandwidth là où elles portent moins</translation>
     </message>
     <message>
       <source>the file does not say how fast its network is (%1); choose a network preset by --preset</source>
-      <translation>le fichier ne dit pas quelle est la vitesse de son réseau (%1) ; choisissez un préréglage réseau par --preset</translation>
+      <translation>le fichier ne dit pas quelle est la vitesse de son réseau (%1) ; choisissez un préréglage réseau par --preset</translation>
     </message>
     <message>
       <source>the file does not say how many cables join two switches: with one each %1; say --uplinks N or --oversubscription RATIO</source>
-      <translation>le fichier ne dit pas combien de câbles relient deux commutateurs : avec un pour chacun, %1 ; dites --uplinks N ou --oversubscription RATIO</translation>
+      <translation>le fichier ne dit pas combien de câbles relient deux commutateurs : avec un pour chacun, %1 ; dites --uplinks N ou --oversubscription RATIO</translation>
     </message>
     <message>
       <source>the file does not say how many processes took part in %1; give their number</source>
-      <translation>le fichier ne dit pas combien de processus ont pris part à %1 ; donnez leur nombre</translation>
+      <translation>le fichier ne dit pas combien de processus ont pris part à %1 ; donnez leur nombre</translation>
     </message>
     <message>
       <source>the file does not say how messages choose among equal ways: a hash of their ends does (ECMP); choose the routing adaptive where packets are sprayed over all of them</source>
-      <translation>le fichier ne dit pas comment les messages choisissent entre chemins égaux : un hachage de leurs extrémités le fait (ECMP) ; choisissez le routage adaptive là où les paquets sont répartis sur tous</translation>
+      <translation>le fichier ne dit pas comment les messages choisissent entre chemins égaux : un hachage de leurs extrémités le fait (ECMP) ; choisissez le routage adaptive là où les paquets sont répartis sur tous</translation>
     </message>
     <message>
       <source>the file does not say what was measured; name the scenario of its messages, the platform of its patterns, or the kind of benchmark: %1</source>
-      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses motifs ou le genre de benchmark : %1</translation>
+      <translation>le fichier ne dit pas ce qui a été mesuré ; indiquez le scénario de ses messages, la plateforme de ses motifs ou le genre de benchmark : %1</translation>
     </message>
     <message>
       <source>the file does not say whether NetPIPE sent both ways at once (-2) or streamed (-s); it is taken as a ping-pong</source>
-      <translation>le fichier ne dit pas si NetPIPE a envoyé dans les deux sens à la fois (-2) ou en continu (-s) ; il est pris comme un ping-pong</translation>
+      <translation>le fichier ne dit pas si NetPIPE a envoyé dans les deux sens à la fois (-2) ou en continu (-s) ; il est pris comme un ping-pong</translation>
     </message>
     <message>
       <source>the file does not say which operation was measured; the name of its program, such as all_reduce_perf, is missing</source>
-      <translation>le fichier ne dit pas quelle opération a été mesurée ; le nom de son programme, comme all_reduce_perf, manque</translation>
+      <translation>le fichier ne dit pas quelle opération a été mesurée ; le nom de son programme, comme all_reduce_perf, manque</translation>
     </message>
     <message>
       <source>the file ends within a line; it may be cut off</source>
-      <translation>le fichier finit au milieu d’une ligne ; il peut être coupé</translation>
+      <translation>le fichier finit au milieu d’une ligne ; il peut être coupé</translation>
     </message>
     <message>
       <source>the file ends within a message; it seems to be cut off</source>
-      <translation>le fichier finit dans un message ; il semble être coupé</translation>
+      <translation>le fichier finit dans un message ; il semble être coupé</translation>
     </message>
     <message>
       <source>the file ends within rank %1; it seems to be cut off</source>
-      <translation>le fichier finit dans le rang %1 ; il semble être coupé</translation>
+      <translation>le fichier finit dans le rang %1 ; il semble être coupé</translation>
     </message>
     <message>
       <source>the file ends within this line, and its last number has fewer decimals than those above it, so it may be cut; complete it</source>
-      <translation>le fichier finit dans cette ligne, et son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le</translation>
+      <translation>le fichier finit dans cette ligne, et son dernier nombre a moins de décimales que ceux du dessus, il peut donc être coupé ; complétez-le</translation>
     </message>
     <message>
       <source>the file ends within this line, so its last number may be cut; add a line end if it is whole</source>
-      <translation>le fichier finit dans cette ligne, son dernier nombre peut donc être coupé ; ajoutez une fin de ligne s’il est entier</translation>
+      <translation>le fichier finit dans cette ligne, son dernier nombre peut donc être coupé ; ajoutez une fin de ligne s’il est entier</translation>
     </message>
     <message>
       <source>the file has %1, the platform %2 has %3 in %4; choose a larger platform, or name its nodes in the file</source>
-      <translation>le fichier a %1, la plateforme %2 a %3 dans %4 ; choisissez une plateforme plus grande, ou nommez ses nœuds dans le fichier</translation>
+      <translation>le fichier a %1, la plateforme %2 a %3 dans %4 ; choisissez une plateforme plus grande, ou nommez ses nœuds dans le fichier</translation>
     </message>
     <message>
       <source>the file has no cores; its processing units count as cores</source>
-      <translation>le fichier n’a pas de cœurs ; ses unités de calcul (PU) comptent comme cœurs</translation>
+      <translation>le fichier n’a pas de cœurs ; ses unités de calcul (PU) comptent comme cœurs</translation>
     </message>
     <message>
       <source>the file has no line %1 that could name the columns</source>
@@ -20602,27 +21006,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file has no route for %1 between hosts that there is here, such as that %2: SimGrid would send nothing there</source>
-      <translation>le fichier n’a pas d’itinéraire pour %1 entre hôtes qui existent ici, comme celui %2 : SimGrid n’y enverrait rien</translation>
+      <translation>le fichier n’a pas d’itinéraire pour %1 entre hôtes qui existent ici, comme celui %2 : SimGrid n’y enverrait rien</translation>
     </message>
     <message>
       <source>the file has times of messages; name the scenario that they belong to, or the platform on which its patterns were measured</source>
-      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses motifs ont été mesurés</translation>
+      <translation>le fichier a des temps de messages ; indiquez le scénario auquel ils appartiennent, ou la plateforme sur laquelle ses motifs ont été mesurés</translation>
     </message>
     <message>
       <source>the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)</source>
-      <translation>le fichier est du texte UTF-16 ; enregistrez-le en UTF-8 (dans un tableur : comme CSV en UTF-8)</translation>
+      <translation>le fichier est du texte UTF-16 ; enregistrez-le en UTF-8 (dans un tableur : comme CSV en UTF-8)</translation>
     </message>
     <message>
       <source>the file is empty; %1</source>
-      <translation>le fichier est vide ; %1</translation>
+      <translation>le fichier est vide ; %1</translation>
     </message>
     <message>
       <source>the file is empty; there is nothing to import</source>
-      <translation>le fichier est vide ; il n’y a rien à importer</translation>
+      <translation>le fichier est vide ; il n’y a rien à importer</translation>
     </message>
     <message>
       <source>the file is larger than %1 MB, too much for measured times; split it</source>
-      <translation>le fichier dépasse %1 MB, trop pour des temps mesurés ; divisez-le</translation>
+      <translation>le fichier dépasse %1 MB, trop pour des temps mesurés ; divisez-le</translation>
     </message>
     <message>
       <source>the file is write-protected</source>
@@ -20634,27 +21038,27 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the file names no NIC, a &lt;pci&gt; of class 0x02…: what the servers have stays</source>
-      <translation>le fichier ne nomme pas de NIC, un &lt;pci&gt; de classe 0x02… : ce que les serveurs ont reste</translation>
+      <translation>le fichier ne nomme pas de NIC, un &lt;pci&gt; de classe 0x02… : ce que les serveurs ont reste</translation>
     </message>
     <message>
       <source>the file names no NVLinks, which NCCL finds by itself: GPUs reach one another over PCI at %1 GB/s, with which NCCL reckons; set local_bandwidth where they have more</source>
-      <translation>le fichier ne nomme pas de NVLinks, que NCCL trouve lui-même : les GPU s’atteignent par PCI à %1 GB/s, avec quoi NCCL compte ; réglez local_bandwidth là où ils ont davantage</translation>
+      <translation>le fichier ne nomme pas de NVLinks, que NCCL trouve lui-même : les GPU s’atteignent par PCI à %1 GB/s, avec quoi NCCL compte ; réglez local_bandwidth là où ils ont davantage</translation>
     </message>
     <message>
       <source>the file says bandwidths and latencies; nothing of the preset %1 was taken</source>
-      <translation>le fichier dit débits et latences ; rien du préréglage %1 n’a été pris</translation>
+      <translation>le fichier dit débits et latences ; rien du préréglage %1 n’a été pris</translation>
     </message>
     <message>
       <source>the file says its bandwidths; latencies are those of the preset %1</source>
-      <translation>le fichier dit ses débits ; les latences sont celles du préréglage %1</translation>
+      <translation>le fichier dit ses débits ; les latences sont celles du préréglage %1</translation>
     </message>
     <message>
       <source>the file says no latencies: they are 0 s</source>
-      <translation>le fichier ne dit pas de latences : elles sont 0 s</translation>
+      <translation>le fichier ne dit pas de latences : elles sont 0 s</translation>
     </message>
     <message>
       <source>the file says nothing of network adapters; save it with I/O devices (lstopo --of xml)</source>
-      <translation>le fichier ne dit rien d’adaptateurs réseau ; enregistrez-le avec les périphériques d’E/S (lstopo --of xml)</translation>
+      <translation>le fichier ne dit rien d’adaptateurs réseau ; enregistrez-le avec les périphériques d’E/S (lstopo --of xml)</translation>
     </message>
     <message>
       <source>the first is %1</source>
@@ -20666,15 +21070,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the first line says %1, and the file ends after %2; fetch the whole file, or correct the number</source>
-      <translation>la première ligne dit %1, et le fichier finit après %2 ; récupérez le fichier entier, ou corrigez le nombre</translation>
+      <translation>la première ligne dit %1, et le fichier finit après %2 ; récupérez le fichier entier, ou corrigez le nombre</translation>
     </message>
     <message>
       <source>the first line says %1, and the numbers of %2 follow; correct one of them, or fetch the whole file</source>
-      <translation>la première ligne dit %1, et les numéros de %2 suivent ; corrigez l’un des deux, ou récupérez le fichier entier</translation>
+      <translation>la première ligne dit %1, et les numéros de %2 suivent ; corrigez l’un des deux, ou récupérez le fichier entier</translation>
     </message>
     <message>
       <source>the first line says %1, which stand before; what follows is not read, as by ns-3</source>
-      <translation>la première ligne dit %1, qui se trouvent avant ; ce qui suit n’est pas lu, comme par ns-3</translation>
+      <translation>la première ligne dit %1, qui se trouvent avant ; ce qui suit n’est pas lu, comme par ns-3</translation>
     </message>
     <message>
       <source>the first node</source>
@@ -20682,7 +21086,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the first value of if is no comparison; write one such as N &gt; 1</source>
-      <translation>la première valeur de if n’est pas une comparaison ; écrivez-en une telle que N &gt; 1</translation>
+      <translation>la première valeur de if n’est pas une comparaison ; écrivez-en une telle que N &gt; 1</translation>
     </message>
     <message>
       <source>the folder %1 does not take a new file</source>
@@ -20690,11 +21094,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the format version %1 is not a whole number; %2</source>
-      <translation>la version de format %1 n’est pas un nombre entier ; %2</translation>
+      <translation>la version de format %1 n’est pas un nombre entier ; %2</translation>
     </message>
     <message>
       <source>the format version is no whole number above 0; a campaign begins with %1</source>
-      <translation>la version du format n’est pas un nombre entier supérieur à 0 ; une campagne commence par %1</translation>
+      <translation>la version du format n’est pas un nombre entier supérieur à 0 ; une campagne commence par %1</translation>
     </message>
     <message>
       <source>the formula %1 was not evaluated</source>
@@ -20702,11 +21106,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the formula has more than %1 parentheses within one another; give parts of it names in the parameters</source>
-      <translation>la formule a plus de %1 parenthèses imbriquées ; donnez des noms à des parties dans les paramètres</translation>
+      <translation>la formule a plus de %1 parenthèses imbriquées ; donnez des noms à des parties dans les paramètres</translation>
     </message>
     <message>
       <source>the formula is longer than %1 bytes; give parts of it names in the parameters</source>
-      <translation>la formule dépasse %1 octets ; donnez des noms à des parties dans les paramètres</translation>
+      <translation>la formule dépasse %1 octets ; donnez des noms à des parties dans les paramètres</translation>
     </message>
     <message>
       <source>the fourth message takes three times as long as alone without congestion control, and half as long again with it</source>
@@ -20722,23 +21126,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the gap is a function of the message size, and one size is not enough; give two or more</source>
-      <translation>l’écart est une fonction de la taille du message, et une taille ne suffit pas ; donnez-en deux ou plus</translation>
+      <translation>l’écart est une fonction de la taille du message, et une taille ne suffit pas ; donnez-en deux ou plus</translation>
     </message>
     <message>
       <source>the gap of %1 bytes is %2 s; give a time of 0 or more</source>
-      <translation>l’écart de %1 octets est %2 s ; donnez un temps de 0 ou plus</translation>
+      <translation>l’écart de %1 octets est %2 s ; donnez un temps de 0 ou plus</translation>
     </message>
     <message>
       <source>the groups have too many members together; use fewer groups</source>
-      <translation>les groupes ont ensemble trop de membres ; utilisez moins de groupes</translation>
+      <translation>les groupes ont ensemble trop de membres ; utilisez moins de groupes</translation>
     </message>
     <message>
       <source>the groups of a run of several groups at once (-multi) cannot be read; its rows are left out</source>
-      <translation>les groupes d’une exécution de plusieurs groupes à la fois (-multi) ne peuvent pas être lus ; les lignes sont laissées de côté</translation>
+      <translation>les groupes d’une exécution de plusieurs groupes à la fois (-multi) ne peuvent pas être lus ; les lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>the half-width ci95, %1, is more than the time itself, %2; measure more repetitions, or correct the units</source>
-      <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
+      <translation>la demi-largeur ci95, %1, dépasse le temps lui-même, %2 ; mesurez plus de répétitions, ou corrigez les unités</translation>
     </message>
     <message>
       <source>the header does not say how many tasks there are</source>
@@ -20746,7 +21150,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the header has no date and duration; the file seems to be damaged</source>
-      <translation>l’en-tête n’a pas de date et de durée ; le fichier semble être abîmé</translation>
+      <translation>l’en-tête n’a pas de date et de durée ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>the help of OSU micro-benchmarks</source>
@@ -20798,7 +21202,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the last line has no line end; if the file was cut there, its last number is wrong</source>
-      <translation>la dernière ligne n’a pas de fin de ligne ; si le fichier a été coupé là, son dernier nombre est faux</translation>
+      <translation>la dernière ligne n’a pas de fin de ligne ; si le fichier a été coupé là, son dernier nombre est faux</translation>
     </message>
     <message>
       <source>the least error of all, %1</source>
@@ -20814,7 +21218,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the line '%1' with its number is missing before the tiers; add it</source>
-      <translation>la ligne '%1' avec son nombre manque avant les étages ; ajoutez-la</translation>
+      <translation>la ligne '%1' avec son nombre manque avant les étages ; ajoutez-la</translation>
     </message>
     <message>
       <source>the line 'Nodes' with their number does not stand before it</source>
@@ -20822,15 +21226,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the line does not fit to the list above it; check its indentation and the dash</source>
-      <translation>la ligne ne va pas avec la liste au-dessus ; vérifiez son indentation et le tiret</translation>
+      <translation>la ligne ne va pas avec la liste au-dessus ; vérifiez son indentation et le tiret</translation>
     </message>
     <message>
       <source>the line does not fit to the map above it; check its indentation and that 'key:' is complete</source>
-      <translation>la ligne ne va pas avec la table au-dessus ; vérifiez son indentation et que 'key:' est complet</translation>
+      <translation>la ligne ne va pas avec la table au-dessus ; vérifiez son indentation et que 'key:' est complet</translation>
     </message>
     <message>
       <source>the line has more than %1 bytes; this is no trace of events</source>
-      <translation>la ligne a plus de %1 octets ; ce n’est pas une trace d’événements</translation>
+      <translation>la ligne a plus de %1 octets ; ce n’est pas une trace d’événements</translation>
     </message>
     <message>
       <source>the line has no action</source>
@@ -20838,7 +21242,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the line is no call such as MPI_Send:start:…:end; the file seems to be damaged</source>
-      <translation>la ligne n’est pas un appel comme MPI_Send:start:…:end ; le fichier semble être abîmé</translation>
+      <translation>la ligne n’est pas un appel comme MPI_Send:start:…:end ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>the line that begins with %1</source>
@@ -20854,11 +21258,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the link joins place %1 with itself; name two places</source>
-      <translation>le lien joint la place %1 à elle-même ; nommez deux places</translation>
+      <translation>le lien joint la place %1 à elle-même ; nommez deux places</translation>
     </message>
     <message>
       <source>the links of tier %1 make an oversubscription of %2 to 1, and the line says %3; correct Radix_Up, Radix_Down or Oversubscribed</source>
-      <translation>les liens de l’étage %1 font une sursouscription de %2 pour 1, et la ligne dit %3 ; corrigez Radix_Up, Radix_Down ou Oversubscribed</translation>
+      <translation>les liens de l’étage %1 font une sursouscription de %2 pour 1, et la ligne dit %3 ; corrigez Radix_Up, Radix_Down ou Oversubscribed</translation>
     </message>
     <message>
       <source>the list messages is missing</source>
@@ -20874,7 +21278,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the log has %1 runs; the tests of each are kept apart</source>
-      <translation>le journal a %1 exécutions ; les tests de chacune sont tenus à part</translation>
+      <translation>le journal a %1 exécutions ; les tests de chacune sont tenus à part</translation>
     </message>
     <message>
       <source>the log of a job that was cancelled</source>
@@ -20886,15 +21290,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the log rounds its numbers to about three digits; iperf3 -J does not</source>
-      <translation>le journal arrondit ses nombres à environ trois chiffres ; iperf3 -J ne le fait pas</translation>
+      <translation>le journal arrondit ses nombres à environ trois chiffres ; iperf3 -J ne le fait pas</translation>
     </message>
     <message>
       <source>the loop that begins here has no end; write a row with the event end</source>
-      <translation>la boucle qui commence ici n’a pas de fin ; écrivez une ligne avec l’événement end</translation>
+      <translation>la boucle qui commence ici n’a pas de fin ; écrivez une ligne avec l’événement end</translation>
     </message>
     <message>
       <source>the lower bound of %1 is 0; give a start-up or a bandwidth</source>
-      <translation>la borne inférieure de %1 est 0 ; donnez un temps d’initialisation ou une bande passante</translation>
+      <translation>la borne inférieure de %1 est 0 ; donnez un temps d’initialisation ou une bande passante</translation>
     </message>
     <message>
       <source>the machine was not quiet</source>
@@ -20902,19 +21306,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the machine was not quiet while %1 measured: a message alone took another time after it than before%2; their errors may be its own, measure again when it is quiet</source>
-      <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
+      <translation>la machine n’était pas au repos pendant la mesure (%1) : un message seul a pris un autre temps après qu’avant%2 ; les erreurs peuvent en venir, mesurez de nouveau quand elle est au repos</translation>
     </message>
     <message>
       <source>the matrix does not say in which unit its numbers are; say which, such as B or MB (by --unit)</source>
-      <translation>la matrice ne dit pas en quelle unité sont ses nombres ; dites laquelle, comme B ou MB (par --unit)</translation>
+      <translation>la matrice ne dit pas en quelle unité sont ses nombres ; dites laquelle, comme B ou MB (par --unit)</translation>
     </message>
     <message>
       <source>the matrix does not say what its numbers are; choose a meaning and a unit of the column 'value', such as time in us</source>
-      <translation>la matrice ne dit pas ce que sont ses nombres ; choisissez un sens et une unité de la colonne 'value', comme un temps en us</translation>
+      <translation>la matrice ne dit pas ce que sont ses nombres ; choisissez un sens et une unité de la colonne 'value', comme un temps en us</translation>
     </message>
     <message>
       <source>the matrix does not say what its numbers are; say what the column 'value' is and its unit, such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are what is sent</source>
-      <translation>la matrice ne dit pas ce que sont ses nombres ; dites ce qu’est la colonne 'value' et son unité, comme un temps en us ou ns ou un débit en MB/s, ou importez-la comme messages si les nombres sont ce qui est envoyé</translation>
+      <translation>la matrice ne dit pas ce que sont ses nombres ; dites ce qu’est la colonne 'value' et son unité, comme un temps en us ou ns ou un débit en MB/s, ou importez-la comme messages si les nombres sont ce qui est envoyé</translation>
     </message>
     <message>
       <source>the matrix has %1 rows and %2 columns from line %3 on</source>
@@ -20922,7 +21326,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the matrix has a column of %1 and no row with its numbers; is the file cut off? write 0 where nothing is sent</source>
-      <translation>la matrice a une colonne de %1 et pas de ligne avec ses nombres ; le fichier est-il coupé ? écrivez 0 là où rien n’est envoyé</translation>
+      <translation>la matrice a une colonne de %1 et pas de ligne avec ses nombres ; le fichier est-il coupé ? écrivez 0 là où rien n’est envoyé</translation>
     </message>
     <message>
       <source>the matrix has fewer than two lines, or more than %1 numbers</source>
@@ -20934,11 +21338,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the matrix is a triangle with numbers above the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
-      <translation>la matrice est un triangle avec des nombres au-dessus de la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
+      <translation>la matrice est un triangle avec des nombres au-dessus de la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
     </message>
     <message>
       <source>the matrix is a triangle with numbers below the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back</source>
-      <translation>la matrice est un triangle avec des nombres sous la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
+      <translation>la matrice est un triangle avec des nombres sous la diagonale : chaque paire est prise une fois, de sa ligne vers sa colonne, et rien n’est dit du retour</translation>
     </message>
     <message>
       <source>the matrix is a triangle with numbers where its diagonal would be</source>
@@ -20946,15 +21350,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the matrix looks like traffic only when its last row is taken as that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
-      <translation>la matrice ne ressemble à du trafic que si sa dernière ligne est prise comme celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
+      <translation>la matrice ne ressemble à du trafic que si sa dernière ligne est prise comme celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
     </message>
     <message>
       <source>the matrix looks like traffic whether its first or its last row is that of the first node, as ComDetective writes it; say which row is first by --rows up or --rows down</source>
-      <translation>la matrice ressemble à du trafic, que sa première ou sa dernière ligne soit celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
+      <translation>la matrice ressemble à du trafic, que sa première ou sa dernière ligne soit celle du premier nœud, comme ComDetective l’écrit ; dites quelle ligne est la première par --rows up ou --rows down</translation>
     </message>
     <message>
       <source>the matrix names no nodes; they are numbered from 0 on, in the order of its lines</source>
-      <translation>la matrice ne nomme pas de nœuds ; ils sont numérotés à partir de 0, dans l’ordre de ses lignes</translation>
+      <translation>la matrice ne nomme pas de nœuds ; ils sont numérotés à partir de 0, dans l’ordre de ses lignes</translation>
     </message>
     <message>
       <source>the matrix of nvidia-smi topo -m, which names kinds of links between GPUs</source>
@@ -20966,15 +21370,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the measurement %1 is of the platform %2 and others are of %3; calibrate each platform with its own measurements</source>
-      <translation>la mesure %1 est de la plateforme %2 et d’autres de %3 ; calibrez chaque plateforme avec ses propres mesures</translation>
+      <translation>la mesure %1 est de la plateforme %2 et d’autres de %3 ; calibrez chaque plateforme avec ses propres mesures</translation>
     </message>
     <message>
       <source>the measuring system wrote its buffer %1 times within the trace; that time counts as computing</source>
-      <translation>le système de mesure a écrit son tampon %1 fois dans la trace ; ce temps compte comme calcul</translation>
+      <translation>le système de mesure a écrit son tampon %1 fois dans la trace ; ce temps compte comme calcul</translation>
     </message>
     <message>
       <source>the measuring system wrote its buffer 1 time within the trace; that time counts as computing</source>
-      <translation>le système de mesure a écrit son tampon 1 fois dans la trace ; ce temps compte comme calcul</translation>
+      <translation>le système de mesure a écrit son tampon 1 fois dans la trace ; ce temps compte comme calcul</translation>
     </message>
     <message>
       <source>the message from beside the receiver gets half of its link without congestion control, and a quarter with it</source>
@@ -20982,7 +21386,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the message of %1 (%2) that %3 sends to %4 in %5 is never received; add a receive</source>
-      <translation>le message de %1 (%2) que %3 envoie à %4 dans %5 n’est jamais reçu ; ajoutez une réception</translation>
+      <translation>le message de %1 (%2) que %3 envoie à %4 dans %5 n’est jamais reçu ; ajoutez une réception</translation>
     </message>
     <message>
       <source>the message of %1 from process %2 to process %3</source>
@@ -20990,11 +21394,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the message of %1 that %2 sends in %3 is longer than the %4 that %5 receives in %6; write the same size</source>
-      <translation>le message de %1 que %2 envoie dans %3 est plus long que les %4 que %5 reçoit dans %6 ; écrivez la même taille</translation>
+      <translation>le message de %1 que %2 envoie dans %3 est plus long que les %4 que %5 reçoit dans %6 ; écrivez la même taille</translation>
     </message>
     <message>
       <source>the message waits for trigger %1, and messages of a workload start at times of their own; write what waits for one another as a program (GOAL), or give the message a start</source>
-      <translation>le message attend le déclencheur %1, et les messages d’une charge de travail partent à des instants qui leur sont propres ; écrivez ce qui s’attend mutuellement comme programme (GOAL), ou donnez un départ au message</translation>
+      <translation>le message attend le déclencheur %1, et les messages d’une charge de travail partent à des instants qui leur sont propres ; écrivez ce qui s’attend mutuellement comme programme (GOAL), ou donnez un départ au message</translation>
     </message>
     <message>
       <source>the messages</source>
@@ -21002,7 +21406,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the messages of an application have the sizes that its program says; sweep scale, or a parameter of the project that the program uses</source>
-      <translation>les messages d’une application ont les tailles que dit son programme ; faites varier scale, ou un paramètre du projet que le programme utilise</translation>
+      <translation>les messages d’une application ont les tailles que dit son programme ; faites varier scale, ou un paramètre du projet que le programme utilise</translation>
     </message>
     <message>
       <source>the messages of its latency</source>
@@ -21022,7 +21426,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the model %1 breaks its own rules in %2; the exact models asymmetric and max-min do not</source>
-      <translation>le modèle %1 enfreint ses propres règles en %2 ; les modèles exacts asymmetric et max-min ne le font pas</translation>
+      <translation>le modèle %1 enfreint ses propres règles en %2 ; les modèles exacts asymmetric et max-min ne le font pas</translation>
     </message>
     <message>
       <source>the model %1 does not couple the two directions of a link</source>
@@ -21030,19 +21434,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the model %1 sees nodes only: links between switches count where they are the slowest of a route, and their contention does not</source>
-      <translation>le modèle %1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
+      <translation>le modèle %1 ne voit que les nœuds : les liens entre commutateurs comptent là où ils sont les plus lents d’un chemin, leur contention ne compte pas</translation>
     </message>
     <message>
       <source>the model gives a message no bandwidth, so it never ends; choose another model</source>
-      <translation>le modèle ne donne aucune bande passante à un message, qui ne finit donc jamais ; choisissez un autre modèle</translation>
+      <translation>le modèle ne donne aucune bande passante à un message, qui ne finit donc jamais ; choisissez un autre modèle</translation>
     </message>
     <message>
       <source>the model is defined for messages of one route, and %1 routing sends a message over several at once; choose another model, such as asymmetric, or another routing</source>
-      <translation>le modèle est défini pour des messages d’un seul itinéraire, et le routage %1 en envoie un par plusieurs à la fois ; choisissez un autre modèle, par exemple asymmetric, ou un autre routage</translation>
+      <translation>le modèle est défini pour des messages d’un seul itinéraire, et le routage %1 en envoie un par plusieurs à la fois ; choisissez un autre modèle, par exemple asymmetric, ou un autre routage</translation>
     </message>
     <message>
       <source>the model is defined for messages that pass a channel once, and the route from %1 to %2 passes a link several times the same way; choose another model, such as asymmetric, or write the route otherwise</source>
-      <translation>le modèle est défini pour des messages qui passent un canal une fois, et l’itinéraire de %1 à %2 passe un lien plusieurs fois dans le même sens ; choisissez un autre modèle, par exemple asymmetric, ou écrivez l’itinéraire autrement</translation>
+      <translation>le modèle est défini pour des messages qui passent un canal une fois, et l’itinéraire de %1 à %2 passe un lien plusieurs fois dans le même sens ; choisissez un autre modèle, par exemple asymmetric, ou écrivez l’itinéraire autrement</translation>
     </message>
     <message>
       <source>the name has more than %1 bytes</source>
@@ -21058,7 +21462,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the names are not those of nodes: they are taken as %1, which fill the cores of one node after the other; the mapping can be changed</source>
-      <translation>les noms ne sont pas ceux de nœuds : ils sont pris comme %1, qui remplissent les cœurs d’un nœud après l’autre ; le placement peut être changé</translation>
+      <translation>les noms ne sont pas ceux de nœuds : ils sont pris comme %1, qui remplissent les cœurs d’un nœud après l’autre ; le placement peut être changé</translation>
     </message>
     <message>
       <source>the network decides</source>
@@ -21066,11 +21470,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the networks do not stand on one footing: %1, and counts as 0; enter it before short messages are compared</source>
-      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 et compte pour 0 ; saisissez-la avant de comparer des messages courts</translation>
+      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 et compte pour 0 ; saisissez-la avant de comparer des messages courts</translation>
     </message>
     <message>
       <source>the networks do not stand on one footing: %1; enter rates that were measured alike where they are close</source>
-      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 ; saisissez des débits mesurés de la même façon là où c’est serré</translation>
+      <translation>les réseaux ne sont pas sur un pied d’égalité : %1 ; saisissez des débits mesurés de la même façon là où c’est serré</translation>
     </message>
     <message>
       <source>the next process on the next core, node after node</source>
@@ -21086,7 +21490,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the number behind '|' or '&gt;' must be one from 1 to 9; change or remove it</source>
-      <translation>le nombre derrière '|' ou '&gt;' doit être de 1 à 9 ; changez-le ou retirez-le</translation>
+      <translation>le nombre derrière '|' ou '&gt;' doit être de 1 à 9 ; changez-le ou retirez-le</translation>
     </message>
     <message>
       <source>the number is not finite</source>
@@ -21122,7 +21526,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the numbers of the file count messages of %1: those of a pair are one message with all their bytes</source>
-      <translation>les nombres du fichier comptent des messages de %1 : ceux d’une paire sont un message avec tous leurs octets</translation>
+      <translation>les nombres du fichier comptent des messages de %1 : ceux d’une paire sont un message avec tous leurs octets</translation>
     </message>
     <message>
       <source>the one node that all messages of the pattern go to, or come from</source>
@@ -21130,7 +21534,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the output does not say how large %1 were; write the size into the sheet of the benchmark</source>
-      <translation>la sortie ne dit pas de quelle taille étaient %1 ; écrivez la taille dans la feuille du benchmark</translation>
+      <translation>la sortie ne dit pas de quelle taille étaient %1 ; écrivez la taille dans la feuille du benchmark</translation>
     </message>
     <message>
       <source>the output of CUDA's bandwidthTest, which measures one machine</source>
@@ -21246,15 +21650,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the parameter %1 cannot be %2; write a number, or one with a unit such as 64 kB</source>
-      <translation>le paramètre %1 ne peut être %2 ; écrivez un nombre, ou un nombre avec unité tel que 64 kB</translation>
+      <translation>le paramètre %1 ne peut être %2 ; écrivez un nombre, ou un nombre avec unité tel que 64 kB</translation>
     </message>
     <message>
       <source>the part %1 to hold out is not between 0 and 1; write 1/2 for half of the patterns</source>
-      <translation>la part %1 à tenir à l’écart n’est pas entre 0 et 1 ; écrivez 1/2 pour la moitié des motifs</translation>
+      <translation>la part %1 à tenir à l’écart n’est pas entre 0 et 1 ; écrivez 1/2 pour la moitié des motifs</translation>
     </message>
     <message>
       <source>the path %1 has bytes that are not UTF-8, by which a project could not find the trace again; rename the file or its folder</source>
-      <translation>le chemin %1 a des octets qui ne sont pas de l’UTF-8, par lesquels un projet ne pourrait pas retrouver la trace ; renommez le fichier ou son dossier</translation>
+      <translation>le chemin %1 a des octets qui ne sont pas de l’UTF-8, par lesquels un projet ne pourrait pas retrouver la trace ; renommez le fichier ou son dossier</translation>
     </message>
     <message>
       <source>the pattern %1 needs at least two nodes, there is none</source>
@@ -21266,11 +21670,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the pattern %1 needs two nodes more than its fan of %2; there are %3</source>
-      <translation>le motif %1 demande deux nœuds de plus que son éventail de %2 ; il y en a %3</translation>
+      <translation>le motif %1 demande deux nœuds de plus que son éventail de %2 ; il y en a %3</translation>
     </message>
     <message>
       <source>the pattern %1 on %2 nodes would have more than %3 messages; %4</source>
-      <translation>le motif %1 sur %2 nœuds aurait plus de %3 messages ; %4</translation>
+      <translation>le motif %1 sur %2 nœuds aurait plus de %3 messages ; %4</translation>
     </message>
     <message>
       <source>the patterns measured so far leave %1 between %2 and %3</source>
@@ -21294,11 +21698,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the platform does not have %1, which counts for nothing; correct the list</source>
-      <translation>la plateforme n’a pas %1, ce qui ne compte pour rien ; corrigez la liste</translation>
+      <translation>la plateforme n’a pas %1, ce qui ne compte pour rien ; corrigez la liste</translation>
     </message>
     <message>
       <source>the platform has %1 nodes; larger all-to-alls are not run in the engine</source>
-      <translation>la plateforme a %1 nœuds ; les all-to-all plus grands ne passent pas par le moteur</translation>
+      <translation>la plateforme a %1 nœuds ; les all-to-all plus grands ne passent pas par le moteur</translation>
     </message>
     <message>
       <source>the platform has no host</source>
@@ -21310,7 +21714,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the platform is of version %1; convert it to 4.1 by simgrid_update_xml</source>
-      <translation>la plateforme est de version %1 ; convertissez-la en 4.1 par simgrid_update_xml</translation>
+      <translation>la plateforme est de version %1 ; convertissez-la en 4.1 par simgrid_update_xml</translation>
     </message>
     <message>
       <source>the points do not tell the parameters apart</source>
@@ -21330,7 +21734,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the preset %1 is of what is within servers; copy it into the project by 'contraflow presets %1 --into' after the import</source>
-      <translation>le préréglage %1 concerne l’intérieur des serveurs ; copiez-le dans le projet par 'contraflow presets %1 --into' après l’import</translation>
+      <translation>le préréglage %1 concerne l’intérieur des serveurs ; copiez-le dans le projet par 'contraflow presets %1 --into' après l’import</translation>
     </message>
     <message>
       <source>the price is that of %1</source>
@@ -21346,7 +21750,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the price of energy cannot be read; write one such as 0.28 EUR/kWh</source>
-      <translation>le prix de l’énergie est illisible ; écrivez-en un comme 0.28 EUR/kWh</translation>
+      <translation>le prix de l’énergie est illisible ; écrivez-en un comme 0.28 EUR/kWh</translation>
     </message>
     <message>
       <source>the price of energy differs</source>
@@ -21358,7 +21762,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the process is not in group %1; correct the group or the ranks</source>
-      <translation>le processus n’est pas dans le groupe %1 ; corrigez le groupe ou les rangs</translation>
+      <translation>le processus n’est pas dans le groupe %1 ; corrigez le groupe ou les rangs</translation>
     </message>
     <message>
       <source>the process is not in the communicator of its collective</source>
@@ -21374,19 +21778,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the program %1 has no parameter %2; %3</source>
-      <translation>le programme %1 n’a pas de paramètre %2 ; %3</translation>
+      <translation>le programme %1 n’a pas de paramètre %2 ; %3</translation>
     </message>
     <message>
       <source>the program %1 runs on %2 processes, which must come to a whole number from 1 to %3; change its parameters</source>
-      <translation>le programme %1 s’exécute sur %2 processus, ce qui doit donner un nombre entier de 1 à %3 ; changez ses paramètres</translation>
+      <translation>le programme %1 s’exécute sur %2 processus, ce qui doit donner un nombre entier de 1 à %3 ; changez ses paramètres</translation>
     </message>
     <message>
       <source>the program is a graph of operations already; its GOAL schedule is the file it was imported from</source>
-      <translation>le programme est déjà un graphe d’opérations ; son ordonnancement GOAL est le fichier dont il a été importé</translation>
+      <translation>le programme est déjà un graphe d’opérations ; son ordonnancement GOAL est le fichier dont il a été importé</translation>
     </message>
     <message>
       <source>the programs have more than %1 events; make the counts of their loops smaller</source>
-      <translation>les programmes ont plus de %1 événements ; réduisez les nombres de leurs boucles</translation>
+      <translation>les programmes ont plus de %1 événements ; réduisez les nombres de leurs boucles</translation>
     </message>
     <message>
       <source>the project</source>
@@ -21398,19 +21802,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has %1; say by --scenario whose nodes these are</source>
-      <translation>le projet a %1 ; dites par --scenario à qui sont ces nœuds</translation>
+      <translation>le projet a %1 ; dites par --scenario à qui sont ces nœuds</translation>
     </message>
     <message>
       <source>the project has a model %1 already; give another name, or none</source>
-      <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
+      <translation>le projet a déjà un modèle %1 ; donnez un autre nom, ou aucun</translation>
     </message>
     <message>
       <source>the project has format version %1 and was written by a newer Contraflow; this one reads up to version %2, update the program</source>
-      <translation>le projet a la version de format %1 et a été écrit par un Contraflow plus récent ; celui-ci lit jusqu’à la version %2, mettez à jour le programme</translation>
+      <translation>le projet a la version de format %1 et a été écrit par un Contraflow plus récent ; celui-ci lit jusqu’à la version %2, mettez à jour le programme</translation>
     </message>
     <message>
       <source>the project has format version %1, and nothing leads from version %2 to %3; open and save it with an older Contraflow</source>
-      <translation>le projet a la version de format %1, et rien ne mène de la version %2 à %3 ; ouvrez-le et enregistrez-le avec un Contraflow plus ancien</translation>
+      <translation>le projet a la version de format %1, et rien ne mène de la version %2 à %3 ; ouvrez-le et enregistrez-le avec un Contraflow plus ancien</translation>
     </message>
     <message>
       <source>the project has format version %1, and the step to version %2 failed</source>
@@ -21418,11 +21822,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has no measurement to learn from; import measured times first</source>
-      <translation>le projet n’a pas de mesure pour apprendre ; importez d’abord des temps mesurés</translation>
+      <translation>le projet n’a pas de mesure pour apprendre ; importez d’abord des temps mesurés</translation>
     </message>
     <message>
       <source>the project has no model; the scenarios get %1, and calibrate tells which model fits best</source>
-      <translation>le projet n’a pas de modèle ; les scénarios reçoivent %1, et calibrate dit quel modèle convient le mieux</translation>
+      <translation>le projet n’a pas de modèle ; les scénarios reçoivent %1, et calibrate dit quel modèle convient le mieux</translation>
     </message>
     <message>
       <source>the project has no models</source>
@@ -21434,11 +21838,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has no platform %1; add it first</source>
-      <translation>le projet n’a pas de plateforme %1 ; ajoutez-la d’abord</translation>
+      <translation>le projet n’a pas de plateforme %1 ; ajoutez-la d’abord</translation>
     </message>
     <message>
       <source>the project has no platform %1; it has %2</source>
-      <translation>le projet n’a pas de plateforme %1 ; il a %2</translation>
+      <translation>le projet n’a pas de plateforme %1 ; il a %2</translation>
     </message>
     <message>
       <source>the project has no platform on which it could have been measured</source>
@@ -21446,11 +21850,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has no platform whose nodes could take the bandwidth; add one first</source>
-      <translation>le projet n’a pas de plateforme dont les nœuds puissent prendre la bande passante ; ajoutez-en d’abord une</translation>
+      <translation>le projet n’a pas de plateforme dont les nœuds puissent prendre la bande passante ; ajoutez-en d’abord une</translation>
     </message>
     <message>
       <source>the project has no platform with two nodes and nothing that was measured, so that there is nothing to work out; add a platform</source>
-      <translation>le projet n’a pas de plateforme à deux nœuds ni rien de mesuré, il n’y a donc rien à calculer ; ajoutez une plateforme</translation>
+      <translation>le projet n’a pas de plateforme à deux nœuds ni rien de mesuré, il n’y a donc rien à calculer ; ajoutez une plateforme</translation>
     </message>
     <message>
       <source>the project has no rows to export</source>
@@ -21466,11 +21870,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has no scenario %1 any more, whose processes were placed; compare placements again</source>
-      <translation>le projet n’a plus de scénario %1, dont les processus ont été placés ; comparez de nouveau les placements</translation>
+      <translation>le projet n’a plus de scénario %1, dont les processus ont été placés ; comparez de nouveau les placements</translation>
     </message>
     <message>
       <source>the project has no scenario %1; it is made, with its messages</source>
-      <translation>le projet n’a pas de scénario %1 ; il est créé, avec ses messages</translation>
+      <translation>le projet n’a pas de scénario %1 ; il est créé, avec ses messages</translation>
     </message>
     <message>
       <source>the project has no scenario of this name that runs the program</source>
@@ -21482,7 +21886,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project has no such scenario; add one</source>
-      <translation>le projet n’a pas un tel scénario ; ajoutez-en un</translation>
+      <translation>le projet n’a pas un tel scénario ; ajoutez-en un</translation>
     </message>
     <message>
       <source>the project has the same model already, %1</source>
@@ -21490,15 +21894,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the project is not as it was when this was planned; times are taken where message, ends and size are the same</source>
-      <translation>le projet n’est plus comme il était quand ceci a été planifié ; les temps sont repris là où message, extrémités et taille sont les mêmes</translation>
+      <translation>le projet n’est plus comme il était quand ceci a été planifié ; les temps sont repris là où message, extrémités et taille sont les mêmes</translation>
     </message>
     <message>
       <source>the project's algorithms of collectives: %1</source>
-      <translation>les algorithmes d’opérations collectives du projet : %1</translation>
+      <translation>les algorithmes d’opérations collectives du projet : %1</translation>
     </message>
     <message>
       <source>the project's report: %1</source>
-      <translation>le rapport du projet : %1</translation>
+      <translation>le rapport du projet : %1</translation>
     </message>
     <message>
       <source>the protocol %1 is unknown</source>
@@ -21518,7 +21922,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the record has something that is no number; the file seems to be damaged</source>
-      <translation>l’enregistrement a quelque chose qui n’est pas un nombre ; le fichier semble être abîmé</translation>
+      <translation>l’enregistrement a quelque chose qui n’est pas un nombre ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>the record of a message does not have 15 numbers</source>
@@ -21538,7 +21942,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the request is still in use; wait for it before it is used again, or give it another name</source>
-      <translation>la requête est encore en usage ; attendez-la avant de la réutiliser, ou donnez-lui un autre nom</translation>
+      <translation>la requête est encore en usage ; attendez-la avant de la réutiliser, ou donnez-lui un autre nom</translation>
     </message>
     <message>
       <source>the result</source>
@@ -21546,39 +21950,39 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the result %1 is negative; a price is 0 or more</source>
-      <translation>le résultat %1 est négatif ; un prix est 0 ou plus</translation>
+      <translation>le résultat %1 est négatif ; un prix est 0 ou plus</translation>
     </message>
     <message>
       <source>the result %1 is negative; a value here is 0 or more</source>
-      <translation>le résultat %1 est négatif ; une valeur est ici 0 ou plus</translation>
+      <translation>le résultat %1 est négatif ; une valeur est ici 0 ou plus</translation>
     </message>
     <message>
       <source>the result %1 is not a whole number from 0 to 4294967295; use ceil or floor</source>
-      <translation>le résultat %1 n’est pas un nombre entier de 0 à 4294967295 ; utilisez ceil ou floor</translation>
+      <translation>le résultat %1 n’est pas un nombre entier de 0 à 4294967295 ; utilisez ceil ou floor</translation>
     </message>
     <message>
       <source>the result %1 is out of range; check the numbers it is made of</source>
-      <translation>le résultat %1 est hors limites ; vérifiez les nombres dont il est fait</translation>
+      <translation>le résultat %1 est hors limites ; vérifiez les nombres dont il est fait</translation>
     </message>
     <message>
       <source>the result is %1 where %2 is wanted; %3</source>
-      <translation>le résultat est %1 là où il faut %2 ; %3</translation>
+      <translation>le résultat est %1 là où il faut %2 ; %3</translation>
     </message>
     <message>
       <source>the result is %1 where a number without unit is wanted; divide by a unit</source>
-      <translation>le résultat est %1 là où il faut un nombre sans unité ; divisez par une unité</translation>
+      <translation>le résultat est %1 là où il faut un nombre sans unité ; divisez par une unité</translation>
     </message>
     <message>
       <source>the result is %1 where a price is wanted; multiply by one such as %2</source>
-      <translation>le résultat est %1 là où il faut un prix ; multipliez par un tel que %2</translation>
+      <translation>le résultat est %1 là où il faut un prix ; multipliez par un tel que %2</translation>
     </message>
     <message>
       <source>the result is %1 where a price of energy is wanted; multiply by one such as %2</source>
-      <translation>le résultat est %1 là où il faut un prix de l’énergie ; multipliez par un tel que %2</translation>
+      <translation>le résultat est %1 là où il faut un prix de l’énergie ; multipliez par un tel que %2</translation>
     </message>
     <message>
       <source>the result that begins here cannot be read (%1); where a run was broken off, measure again</source>
-      <translation>le résultat qui commence ici ne peut pas être lu (%1) ; si une exécution a été interrompue, mesurez de nouveau</translation>
+      <translation>le résultat qui commence ici ne peut pas être lu (%1) ; si une exécution a été interrompue, mesurez de nouveau</translation>
     </message>
     <message>
       <source>the results were not read to the end</source>
@@ -21610,11 +22014,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the rows of the matrix seem to stand in reverse order: only upside down is it symmetric, with nothing on the diagonal</source>
-      <translation>les lignes de la matrice semblent être dans l’ordre inverse : ce n’est que retournée qu’elle est symétrique, sans rien sur la diagonale</translation>
+      <translation>les lignes de la matrice semblent être dans l’ordre inverse : ce n’est que retournée qu’elle est symétrique, sans rien sur la diagonale</translation>
     </message>
     <message>
       <source>the run has too many steps that may become part of the critical path; smaller counts of loops show it</source>
-      <translation>l’exécution a trop d’étapes qui peuvent faire partie du chemin critique ; des nombres de boucles plus petits le montrent</translation>
+      <translation>l’exécution a trop d’étapes qui peuvent faire partie du chemin critique ; des nombres de boucles plus petits le montrent</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -21622,11 +22026,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the same content was imported before: %1</source>
-      <translation>le même contenu a déjà été importé : %1</translation>
+      <translation>le même contenu a déjà été importé : %1</translation>
     </message>
     <message>
       <source>the same content was imported before: %1, read by %2</source>
-      <translation>le même contenu a déjà été importé : %1, lu avec %2</translation>
+      <translation>le même contenu a déjà été importé : %1, lu avec %2</translation>
     </message>
     <message>
       <source>the same result again, which was skipped</source>
@@ -21634,7 +22038,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the same result of %1 again, as client and server print it, which was skipped</source>
-      <translation>encore le même résultat de %1, comme client et serveur l’affichent ; il a été sauté</translation>
+      <translation>encore le même résultat de %1, comme client et serveur l’affichent ; il a été sauté</translation>
     </message>
     <message>
       <source>the same seed gives the same messages on every machine</source>
@@ -21646,11 +22050,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the scenario %1 has no workload; take the messages as a new workload</source>
-      <translation>le scénario %1 n’a pas de charge de travail ; prenez les messages comme nouvelle charge de travail</translation>
+      <translation>le scénario %1 n’a pas de charge de travail ; prenez les messages comme nouvelle charge de travail</translation>
     </message>
     <message>
       <source>the scenarios get the model %1; the project has %2, and name another one if it should be that</source>
-      <translation>les scénarios reçoivent le modèle %1 ; le projet a %2, indiquez-en un autre si ce doit être celui-là</translation>
+      <translation>les scénarios reçoivent le modèle %1 ; le projet a %2, indiquez-en un autre si ce doit être celui-là</translation>
     </message>
     <message>
       <source>the script of a PBS job</source>
@@ -21682,7 +22086,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the size is negative; the file seems to be damaged</source>
-      <translation>la taille est négative ; le fichier semble être abîmé</translation>
+      <translation>la taille est négative ; le fichier semble être abîmé</translation>
     </message>
     <message>
       <source>the size of every message</source>
@@ -21690,7 +22094,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the size of the message is missing; add it</source>
-      <translation>la taille du message manque ; ajoutez-la</translation>
+      <translation>la taille du message manque ; ajoutez-la</translation>
     </message>
     <message>
       <source>the size or tag of the message is out of range</source>
@@ -21698,11 +22102,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the sizes of '%1' do not ascend at line %2; look whether lines were swapped or damaged</source>
-      <translation>les tailles de '%1' ne croissent pas à la ligne %2 ; regardez si des lignes ont été échangées ou abîmées</translation>
+      <translation>les tailles de '%1' ne croissent pas à la ligne %2 ; regardez si des lignes ont été échangées ou abîmées</translation>
     </message>
     <message>
       <source>the sizes of a %1 differ: %2</source>
-      <translation>les tailles d’un %1 diffèrent : %2</translation>
+      <translation>les tailles d’un %1 diffèrent : %2</translation>
     </message>
     <message>
       <source>the sizes of all messages, times a factor</source>
@@ -21710,7 +22114,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the sizes of the file are sums over %1 repetitions: a message has the part of one, in whole bytes</source>
-      <translation>les tailles du fichier sont des sommes sur %1 répétitions : un message a la part d’une seule, en octets entiers</translation>
+      <translation>les tailles du fichier sont des sommes sur %1 répétitions : un message a la part d’une seule, en octets entiers</translation>
     </message>
     <message>
       <source>the smallest</source>
@@ -21730,7 +22134,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the start of %1: %2</source>
-      <translation>le début de %1 : %2</translation>
+      <translation>le début de %1 : %2</translation>
     </message>
     <message>
       <source>the start of an MPI job</source>
@@ -21738,7 +22142,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the start of the message is missing; add it</source>
-      <translation>le départ du message manque ; ajoutez-le</translation>
+      <translation>le départ du message manque ; ajoutez-le</translation>
     </message>
     <message>
       <source>the start-up and the bandwidth of point-to-point messages</source>
@@ -21762,11 +22166,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the table has %1 columns, more than are read; is the separator right?</source>
-      <translation>le tableau a %1 colonnes, plus qu’il n’en est lu ; le séparateur est-il le bon ?</translation>
+      <translation>le tableau a %1 colonnes, plus qu’il n’en est lu ; le séparateur est-il le bon ?</translation>
     </message>
     <message>
       <source>the table has no columns for source, destination and size; name them in its first line, or say what each column is</source>
-      <translation>le tableau n’a pas de colonnes pour source, destination et taille ; nommez-les dans sa première ligne, ou dites ce qu’est chaque colonne</translation>
+      <translation>le tableau n’a pas de colonnes pour source, destination et taille ; nommez-les dans sa première ligne, ou dites ce qu’est chaque colonne</translation>
     </message>
     <message>
       <source>the table has no row</source>
@@ -21774,7 +22178,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the table has no title of GPCNeT, or no column Units; what it measured is not known</source>
-      <translation>le tableau n’a pas de titre de GPCNeT, ou pas de colonne Units ; ce qu’il a mesuré n’est pas connu</translation>
+      <translation>le tableau n’a pas de titre de GPCNeT, ou pas de colonne Units ; ce qu’il a mesuré n’est pas connu</translation>
     </message>
     <message>
       <source>the table is empty</source>
@@ -21794,19 +22198,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the text in quotes that begins in this line is never closed; add the closing quote</source>
-      <translation>le texte entre guillemets qui commence sur cette ligne n’est jamais fermé ; ajoutez le guillemet fermant</translation>
+      <translation>le texte entre guillemets qui commence sur cette ligne n’est jamais fermé ; ajoutez le guillemet fermant</translation>
     </message>
     <message>
       <source>the text is bigger than %1 MB, the most that is read; split it into several projects</source>
-      <translation>le texte dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs projets</translation>
+      <translation>le texte dépasse %1 MB, le plus qui soit lu ; divisez-le en plusieurs projets</translation>
     </message>
     <message>
       <source>the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as UTF-8</source>
-      <translation>le texte est encodé en UTF-16 ou UTF-32, ou n’est pas du tout du texte ; enregistrez-le en UTF-8</translation>
+      <translation>le texte est encodé en UTF-16 ou UTF-32, ou n’est pas du tout du texte ; enregistrez-le en UTF-8</translation>
     </message>
     <message>
       <source>the text is not UTF-8 (byte %1); save the file in the encoding UTF-8</source>
-      <translation>le texte n’est pas de l’UTF-8 (octet %1) ; enregistrez le fichier dans l’encodage UTF-8</translation>
+      <translation>le texte n’est pas de l’UTF-8 (octet %1) ; enregistrez le fichier dans l’encodage UTF-8</translation>
     </message>
     <message>
       <source>the text of core-to-core-latency</source>
@@ -21822,15 +22226,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the time between two calls is computing; the duration of calls is left to the replay</source>
-      <translation>le temps entre deux appels est du calcul ; la durée des appels est laissée au rejeu</translation>
+      <translation>le temps entre deux appels est du calcul ; la durée des appels est laissée au rejeu</translation>
     </message>
     <message>
       <source>the time between two calls of MPI is computing; the duration of calls is left to the replay</source>
-      <translation>le temps entre deux appels de MPI est du calcul ; la durée des appels est laissée au rejeu</translation>
+      <translation>le temps entre deux appels de MPI est du calcul ; la durée des appels est laissée au rejeu</translation>
     </message>
     <message>
       <source>the time is that out of place; sizes are those of a process's buffer, as the test counts them; what was measured in place is kept as text</source>
-      <translation>le temps est celui hors place (out of place) ; les tailles sont celles du tampon d’un processus, comme le test les compte ; ce qui a été mesuré sur place (in place) est gardé comme texte</translation>
+      <translation>le temps est celui hors place (out of place) ; les tailles sont celles du tampon d’un processus, comme le test les compte ; ce qui a été mesuré sur place (in place) est gardé comme texte</translation>
     </message>
     <message>
       <source>the time of %1</source>
@@ -21854,7 +22258,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the topology %1 is not taken; there are Ring, FullyConnected and Switch</source>
-      <translation>la topologie %1 n’est pas reprise ; il y a Ring, FullyConnected et Switch</translation>
+      <translation>la topologie %1 n’est pas reprise ; il y a Ring, FullyConnected et Switch</translation>
     </message>
     <message>
       <source>the topology of a node by NCCL</source>
@@ -21866,15 +22270,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the trace does not record communicators: every collective is one of all processes</source>
-      <translation>la trace n’enregistre pas les communicateurs : chaque collective est celle de tous les processus</translation>
+      <translation>la trace n’enregistre pas les communicateurs : chaque collective est celle de tous les processus</translation>
     </message>
     <message>
       <source>the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open</source>
-      <translation>la trace ne dit pas ce que MPI_Waitall attend ; il est supposé attendre tout ce qui est ouvert</translation>
+      <translation>la trace ne dit pas ce que MPI_Waitall attend ; il est supposé attendre tout ce qui est ouvert</translation>
     </message>
     <message>
       <source>the trace has %1 applications; one is taken</source>
-      <translation>la trace a %1 applications ; une seule est prise</translation>
+      <translation>la trace a %1 applications ; une seule est prise</translation>
     </message>
     <message>
       <source>the tree has %1 tiers, counted from 0</source>
@@ -21882,15 +22286,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the tree has more than %1 switches or links between them; import a smaller one</source>
-      <translation>l’arbre a plus de %1 commutateurs ou liens entre eux ; importez-en un plus petit</translation>
+      <translation>l’arbre a plus de %1 commutateurs ou liens entre eux ; importez-en un plus petit</translation>
     </message>
     <message>
       <source>the type tag %1 is not known here; remove it, or put the text in quotes</source>
-      <translation>la marque de type %1 n’est pas connue ici ; retirez-la, ou mettez le texte entre guillemets</translation>
+      <translation>la marque de type %1 n’est pas connue ici ; retirez-la, ou mettez le texte entre guillemets</translation>
     </message>
     <message>
       <source>the unit has a power above %1; divide by units earlier</source>
-      <translation>l’unité a une puissance au-dessus de %1 ; divisez plus tôt par des unités</translation>
+      <translation>l’unité a une puissance au-dessus de %1 ; divisez plus tôt par des unités</translation>
     </message>
     <message>
       <source>the unit is missing</source>
@@ -21902,7 +22306,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the value is too big to be held; make it smaller</source>
-      <translation>la valeur est trop grande ; réduisez-la</translation>
+      <translation>la valeur est trop grande ; réduisez-la</translation>
     </message>
     <message>
       <source>the version of iperf 3 in JSON</source>
@@ -21910,7 +22314,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the way between %1 and %2 was described before; keep one of both</source>
-      <translation>le chemin entre %1 et %2 a déjà été décrit ; gardez l’un des deux</translation>
+      <translation>le chemin entre %1 et %2 a déjà été décrit ; gardez l’un des deux</translation>
     </message>
     <message>
       <source>the workload has %1 processes only</source>
@@ -21918,7 +22322,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the workloads have more than %1 messages together, so it was not tried at which sizes and oversubscription another offer is the fastest; sweep what matters with 'contraflow compare'</source>
-      <translation>les charges de travail ont ensemble plus de %1 messages, donc on n’a pas essayé à quelles tailles et à quelle sursouscription une autre offre est la plus rapide ; balayez ce qui compte avec 'contraflow compare'</translation>
+      <translation>les charges de travail ont ensemble plus de %1 messages, donc on n’a pas essayé à quelles tailles et à quelle sursouscription une autre offre est la plus rapide ; balayez ce qui compte avec 'contraflow compare'</translation>
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -21938,23 +22342,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there are %1 for each GPU: they became one that is as fast as they are together</source>
-      <translation>il y a %1 par GPU : elles sont devenues une seule, aussi rapide qu’elles ensemble</translation>
+      <translation>il y a %1 par GPU : elles sont devenues une seule, aussi rapide qu’elles ensemble</translation>
     </message>
     <message>
       <source>there are %1 for the %2 of the group; write one for each</source>
-      <translation>il y a %1 pour les %2 du groupe ; écrivez-en une pour chacun</translation>
+      <translation>il y a %1 pour les %2 du groupe ; écrivez-en une pour chacun</translation>
     </message>
     <message>
       <source>there are %1 messages, and one step of a program takes up to %2; import them with --messages, as a workload</source>
-      <translation>il y a %1 messages, et une étape d’un programme en prend jusqu’à %2 ; importez-les avec --messages, comme charge de travail</translation>
+      <translation>il y a %1 messages, et une étape d’un programme en prend jusqu’à %2 ; importez-les avec --messages, comme charge de travail</translation>
     </message>
     <message>
       <source>there are %1 sizes for the %2 processes of group %3; write one for each</source>
-      <translation>il y a %1 tailles pour les %2 processus du groupe %3 ; écrivez-en une pour chacun</translation>
+      <translation>il y a %1 tailles pour les %2 processus du groupe %3 ; écrivez-en une pour chacun</translation>
     </message>
     <message>
       <source>there are more than %1 elements; import a smaller part</source>
-      <translation>il y a plus de %1 éléments ; importez une partie plus petite</translation>
+      <translation>il y a plus de %1 éléments ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>there are more than %1 files</source>
@@ -21966,95 +22370,95 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there are more than %1 messages; import a smaller file</source>
-      <translation>il y a plus de %1 messages ; importez un fichier plus petit</translation>
+      <translation>il y a plus de %1 messages ; importez un fichier plus petit</translation>
     </message>
     <message>
       <source>there are more than %1 nodes, or %2 dependencies between them; import fewer ranks or steps</source>
-      <translation>il y a plus de %1 nœuds, ou %2 dépendances entre eux ; importez moins de rangs ou d’étapes</translation>
+      <translation>il y a plus de %1 nœuds, ou %2 dépendances entre eux ; importez moins de rangs ou d’étapes</translation>
     </message>
     <message>
       <source>there are more than %1 values, which is refused; write big tables as CSV text (messages: |)</source>
-      <translation>il y a plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
+      <translation>il y a plus de %1 valeurs, ce qui est refusé ; écrivez les grands tableaux comme texte CSV (messages: |)</translation>
     </message>
     <message>
       <source>there are no measured times of %1; add some</source>
-      <translation>il n’y a pas de temps mesurés de %1 ; ajoutez-en</translation>
+      <translation>il n’y a pas de temps mesurés de %1 ; ajoutez-en</translation>
     </message>
     <message>
       <source>there are too many pairs of GPUs on NVSwitches to write out that messages take these where a switch of the network is as near: a hash chooses</source>
-      <translation>il y a trop de paires de GPU sur des NVSwitches pour écrire que les messages prennent ceux-ci là où un commutateur du réseau est aussi proche : un hachage choisit</translation>
+      <translation>il y a trop de paires de GPU sur des NVSwitches pour écrire que les messages prennent ceux-ci là où un commutateur du réseau est aussi proche : un hachage choisit</translation>
     </message>
     <message>
       <source>there are two %1s %2 (%3 and %4 in the list); rename one</source>
-      <translation>%1 %2 existe deux fois (%3 et %4 de la liste) ; renommez une des entrées</translation>
+      <translation>%1 %2 existe deux fois (%3 et %4 de la liste) ; renommez une des entrées</translation>
     </message>
     <message>
       <source>there are two %1s %2; rename one</source>
-      <translation>%1 %2 existe deux fois ; renommez une des entrées</translation>
+      <translation>%1 %2 existe deux fois ; renommez une des entrées</translation>
     </message>
     <message>
       <source>there are two gaps of %1 bytes; keep one of them</source>
-      <translation>il y a deux écarts de %1 octets ; gardez-en un</translation>
+      <translation>il y a deux écarts de %1 octets ; gardez-en un</translation>
     </message>
     <message>
       <source>there are two links %1; rename one, so that results can tell them apart</source>
-      <translation>il y a deux liens %1 ; renommez-en un, pour que les résultats puissent les distinguer</translation>
+      <translation>il y a deux liens %1 ; renommez-en un, pour que les résultats puissent les distinguer</translation>
     </message>
     <message>
       <source>there are two messages %1; rename one</source>
-      <translation>il y a deux messages %1 ; renommez-en un</translation>
+      <translation>il y a deux messages %1 ; renommez-en un</translation>
     </message>
     <message>
       <source>there are two models %1; name one of them anew</source>
-      <translation>il y a deux modèles %1 ; donnez un nouveau nom à l’un d’eux</translation>
+      <translation>il y a deux modèles %1 ; donnez un nouveau nom à l’un d’eux</translation>
     </message>
     <message>
       <source>there are two nodes %1; rename or remove one</source>
-      <translation>il y a deux nœuds %1 ; renommez ou retirez-en un</translation>
+      <translation>il y a deux nœuds %1 ; renommez ou retirez-en un</translation>
     </message>
     <message>
       <source>there are two servers %1; rename or remove one</source>
-      <translation>il y a deux serveurs %1 ; renommez ou retirez-en un</translation>
+      <translation>il y a deux serveurs %1 ; renommez ou retirez-en un</translation>
     </message>
     <message>
       <source>there are two switches %1; rename or remove one</source>
-      <translation>il y a deux commutateurs %1 ; renommez ou retirez-en un</translation>
+      <translation>il y a deux commutateurs %1 ; renommez ou retirez-en un</translation>
     </message>
     <message>
       <source>there are zero bytes, so this is not a text file; name a project file</source>
-      <translation>il y a des octets nuls, ce n’est donc pas un fichier texte ; indiquez un fichier de projet</translation>
+      <translation>il y a des octets nuls, ce n’est donc pas un fichier texte ; indiquez un fichier de projet</translation>
     </message>
     <message>
       <source>there is a logarithm of numbers above 0 only; use if or max to treat that case apart</source>
-      <translation>il n’y a de logarithme que de nombres au-dessus de 0 ; traitez ce cas à part avec if ou max</translation>
+      <translation>il n’y a de logarithme que de nombres au-dessus de 0 ; traitez ce cas à part avec if ou max</translation>
     </message>
     <message>
       <source>there is a message %1 already; give each its own name, or none</source>
-      <translation>il y a déjà un message %1 ; donnez à chacun son propre nom, ou aucun</translation>
+      <translation>il y a déjà un message %1 ; donnez à chacun son propre nom, ou aucun</translation>
     </message>
     <message>
       <source>there is another group of this name; rename one</source>
-      <translation>il y a un autre groupe de ce nom ; renommez-en un</translation>
+      <translation>il y a un autre groupe de ce nom ; renommez-en un</translation>
     </message>
     <message>
       <source>there is more than one JSON object in it; split the file</source>
-      <translation>il y a plus d’un objet JSON dedans ; divisez le fichier</translation>
+      <translation>il y a plus d’un objet JSON dedans ; divisez le fichier</translation>
     </message>
     <message>
       <source>there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON</source>
-      <translation>il n’y a ni objet JSON ni journal entier d’un test dedans ; iperf3 -J écrit du JSON</translation>
+      <translation>il n’y a ni objet JSON ni journal entier d’un test dedans ; iperf3 -J écrit du JSON</translation>
     </message>
     <message>
       <source>there is no %1 %2 in %3; %4</source>
-      <translation>%1 %2 n’existe pas dans %3 ; %4</translation>
+      <translation>%1 %2 n’existe pas dans %3 ; %4</translation>
     </message>
     <message>
       <source>there is no %1 %2; %3</source>
-      <translation>%1 %2 n’existe pas ; %3</translation>
+      <translation>%1 %2 n’existe pas ; %3</translation>
     </message>
     <message>
       <source>there is no %1 benchmark %2; the project has %3</source>
-      <translation>il n’y a pas de benchmark %1 %2 ; le projet a %3</translation>
+      <translation>il n’y a pas de benchmark %1 %2 ; le projet a %3</translation>
     </message>
     <message>
       <source>there is no JSON object in it</source>
@@ -22062,7 +22466,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no column %1; %2</source>
-      <translation>il n’y a pas de colonne %1 ; %2</translation>
+      <translation>il n’y a pas de colonne %1 ; %2</translation>
     </message>
     <message>
       <source>there is no event %1</source>
@@ -22070,23 +22474,23 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no figure %1 to record; %2</source>
-      <translation>il n’y a pas de grandeur %1 à enregistrer ; %2</translation>
+      <translation>il n’y a pas de grandeur %1 à enregistrer ; %2</translation>
     </message>
     <message>
       <source>there is no format version %1, the oldest is %2; %3</source>
-      <translation>il n’y a pas de version de format %1, la plus ancienne est %2 ; %3</translation>
+      <translation>il n’y a pas de version de format %1, la plus ancienne est %2 ; %3</translation>
     </message>
     <message>
       <source>there is no format version %2 of %1s; a %1 begins with %1: %3</source>
-      <translation>il n’y a pas de version de format %2 ; un tel fichier commence par %1: %3</translation>
+      <translation>il n’y a pas de version de format %2 ; un tel fichier commence par %1: %3</translation>
     </message>
     <message>
       <source>there is no function %1; %2</source>
-      <translation>il n’y a pas de fonction %1 ; %2</translation>
+      <translation>il n’y a pas de fonction %1 ; %2</translation>
     </message>
     <message>
       <source>there is no group %1; %2</source>
-      <translation>il n’y a pas de groupe %1 ; %2</translation>
+      <translation>il n’y a pas de groupe %1 ; %2</translation>
     </message>
     <message>
       <source>there is no host %1 above it</source>
@@ -22094,11 +22498,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no kind %1; write one of %2</source>
-      <translation>il n’y a pas de genre %1 ; écrivez l’un de ceux-ci : %2</translation>
+      <translation>il n’y a pas de genre %1 ; écrivez l’un de ceux-ci : %2</translation>
     </message>
     <message>
       <source>there is no kind of model %1; %2</source>
-      <translation>il n’y a pas de genre de modèle %1 ; %2</translation>
+      <translation>il n’y a pas de genre de modèle %1 ; %2</translation>
     </message>
     <message>
       <source>there is no link %1</source>
@@ -22110,7 +22514,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no measurement %1; %2</source>
-      <translation>il n’y a pas de mesure %1 ; %2</translation>
+      <translation>il n’y a pas de mesure %1 ; %2</translation>
     </message>
     <message>
       <source>there is no message among the first %1 processes</source>
@@ -22118,11 +22522,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no model %1, the project has none; add it</source>
-      <translation>il n’y a pas de modèle %1, le projet n’en a aucun ; ajoutez-le</translation>
+      <translation>il n’y a pas de modèle %1, le projet n’en a aucun ; ajoutez-le</translation>
     </message>
     <message>
       <source>there is no model %1; %2</source>
-      <translation>il n’y a pas de modèle %1 ; %2</translation>
+      <translation>il n’y a pas de modèle %1 ; %2</translation>
     </message>
     <message>
       <source>there is no model and no kind of model %1</source>
@@ -22130,15 +22534,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no network to send messages on; draw one, or import one first</source>
-      <translation>il n’y a pas de réseau sur lequel envoyer des messages ; dessinez-en un, ou importez-en un d’abord</translation>
+      <translation>il n’y a pas de réseau sur lequel envoyer des messages ; dessinez-en un, ou importez-en un d’abord</translation>
     </message>
     <message>
       <source>there is no node %1 to be the root; the nodes are %2</source>
-      <translation>il n’y a pas de nœud %1 pour être la racine ; les nœuds sont %2</translation>
+      <translation>il n’y a pas de nœud %1 pour être la racine ; les nœuds sont %2</translation>
     </message>
     <message>
       <source>there is no node %1; line %2 says %3, numbered from 0</source>
-      <translation>il n’y a pas de nœud %1 ; la ligne %2 dit %3, numérotés à partir de 0</translation>
+      <translation>il n’y a pas de nœud %1 ; la ligne %2 dit %3, numérotés à partir de 0</translation>
     </message>
     <message>
       <source>there is no number in the first %1 MB of it, so that it is no table or log of what was measured or sent</source>
@@ -22154,31 +22558,31 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no pattern for which all networks have results, so that they are not held against one another; work out what is missing</source>
-      <translation>il n’y a aucun motif pour lequel tous les réseaux ont des résultats, ils ne sont donc pas comparés entre eux ; calculez ce qui manque</translation>
+      <translation>il n’y a aucun motif pour lequel tous les réseaux ont des résultats, ils ne sont donc pas comparés entre eux ; calculez ce qui manque</translation>
     </message>
     <message>
       <source>there is no platform %1 with servers; the project has %2</source>
-      <translation>il n’y a pas de plateforme %1 avec des serveurs ; le projet a %2</translation>
+      <translation>il n’y a pas de plateforme %1 avec des serveurs ; le projet a %2</translation>
     </message>
     <message>
       <source>there is no platform %1; the project has %2</source>
-      <translation>il n’y a pas de plateforme %1 ; le projet a %2</translation>
+      <translation>il n’y a pas de plateforme %1 ; le projet a %2</translation>
     </message>
     <message>
       <source>there is no process %1; %2</source>
-      <translation>il n’y a pas de processus %1 ; %2</translation>
+      <translation>il n’y a pas de processus %1 ; %2</translation>
     </message>
     <message>
       <source>there is no process %1; %2 has processes 0 to %3</source>
-      <translation>il n’y a pas de processus %1 ; %2 a les processus 0 à %3</translation>
+      <translation>il n’y a pas de processus %1 ; %2 a les processus 0 à %3</translation>
     </message>
     <message>
       <source>there is no process %1; its processes are 0 to %2</source>
-      <translation>il n’y a pas de processus %1 ; ses processus sont 0 à %2</translation>
+      <translation>il n’y a pas de processus %1 ; ses processus sont 0 à %2</translation>
     </message>
     <message>
       <source>there is no process %1; the scenario runs %2, whose processes are RANK, or NAME:RANK</source>
-      <translation>il n’y a pas de processus %1 ; le scénario exécute %2, dont les processus sont RANG, ou NOM:RANG</translation>
+      <translation>il n’y a pas de processus %1 ; le scénario exécute %2, dont les processus sont RANG, ou NOM:RANG</translation>
     </message>
     <message>
       <source>there is no program %1 among the recipes</source>
@@ -22190,15 +22594,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no scenario to use the messages; add a scenario first</source>
-      <translation>il n’y a pas de scénario pour utiliser les messages ; ajoutez d’abord un scénario</translation>
+      <translation>il n’y a pas de scénario pour utiliser les messages ; ajoutez d’abord un scénario</translation>
     </message>
     <message>
       <source>there is no scenario with messages to measure; a plan takes those of one platform</source>
-      <translation>il n’y a pas de scénario avec des messages à mesurer ; un plan prend ceux d’une plateforme</translation>
+      <translation>il n’y a pas de scénario avec des messages à mesurer ; un plan prend ceux d’une plateforme</translation>
     </message>
     <message>
       <source>there is no square root of a negative number; use if or max to treat that case apart</source>
-      <translation>il n’y a pas de racine carrée d’un nombre négatif ; traitez ce cas à part avec if ou max</translation>
+      <translation>il n’y a pas de racine carrée d’un nombre négatif ; traitez ce cas à part avec if ou max</translation>
     </message>
     <message>
       <source>there is no such file</source>
@@ -22206,7 +22610,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no such power of this number; a negative number has whole exponents only, and 0 none below 0</source>
-      <translation>il n’y a pas une telle puissance de ce nombre ; un nombre négatif n’a que des exposants entiers, et 0 aucun au-dessous de 0</translation>
+      <translation>il n’y a pas une telle puissance de ce nombre ; un nombre négatif n’a que des exposants entiers, et 0 aucun au-dessous de 0</translation>
     </message>
     <message>
       <source>there is no task %1 of %2</source>
@@ -22218,19 +22622,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is no unit %1; write one such as B, MB, MiB, Mbit/s, MB/s, s, us, W or EUR, or an operator in front of a name</source>
-      <translation>il n’y a pas d’unité %1 ; écrivez-en une telle que B, MB, MiB, Mbit/s, MB/s, s, us, W ou EUR, ou un opérateur devant un nom</translation>
+      <translation>il n’y a pas d’unité %1 ; écrivez-en une telle que B, MB, MiB, Mbit/s, MB/s, s, us, W ou EUR, ou un opérateur devant un nom</translation>
     </message>
     <message>
       <source>there is no way from node %1 to node %2 up the tree and down again, which %3 routing needs; add a link, or choose another routing</source>
-      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 qui monte l’arbre puis le redescende, comme le demande le routage %3 ; ajoutez un lien, ou choisissez un autre routage</translation>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 qui monte l’arbre puis le redescende, comme le demande le routage %3 ; ajoutez un lien, ou choisissez un autre routage</translation>
     </message>
     <message>
       <source>there is no way from node %1 to node %2; add a link between their switches</source>
-      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; ajoutez un lien entre leurs commutateurs</translation>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; ajoutez un lien entre leurs commutateurs</translation>
     </message>
     <message>
       <source>there is no way from node %1 to node %2; write the route out, or choose another routing</source>
-      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; écrivez l’itinéraire, ou choisissez un autre routage</translation>
+      <translation>il n’y a pas de chemin du nœud %1 au nœud %2 ; écrivez l’itinéraire, ou choisissez un autre routage</translation>
     </message>
     <message>
       <source>there is none at all</source>
@@ -22238,11 +22642,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>there is not enough memory to read the text; close other programs or use a smaller project</source>
-      <translation>il n’y a pas assez de mémoire pour lire le texte ; fermez d’autres programmes ou prenez un projet plus petit</translation>
+      <translation>il n’y a pas assez de mémoire pour lire le texte ; fermez d’autres programmes ou prenez un projet plus petit</translation>
     </message>
     <message>
       <source>there is nothing called %1 to sweep; %2</source>
-      <translation>il n’y a rien du nom de %1 à faire varier ; %2</translation>
+      <translation>il n’y a rien du nom de %1 à faire varier ; %2</translation>
     </message>
     <message>
       <source>there is nothing to change</source>
@@ -22258,7 +22662,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>these tests print us and GB/s, and it names other units; its rows are left out</source>
-      <translation>ces tests affichent us et GB/s, et elle nomme d’autres unités ; ses lignes sont laissées de côté</translation>
+      <translation>ces tests affichent us et GB/s, et elle nomme d’autres unités ; ses lignes sont laissées de côté</translation>
     </message>
     <message>
       <source>they also slow messages that do not use them, since nothing is dropped and congestion control is taken not to work</source>
@@ -22270,35 +22674,35 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>this %1 has %2 fields where the header of %3 names %4; the others are kept in columns of their own, put quotes around a text that contains a comma</source>
-      <translation>cette ligne (%1) a %2 champs là où l’en-tête de %3 en nomme %4 ; les autres sont gardés dans des colonnes à part, mettez entre guillemets un texte qui contient une virgule</translation>
+      <translation>cette ligne (%1) a %2 champs là où l’en-tête de %3 en nomme %4 ; les autres sont gardés dans des colonnes à part, mettez entre guillemets un texte qui contient une virgule</translation>
     </message>
     <message>
       <source>this %1 is a list where a map such as %2 is expected; it is kept as %3 but not used</source>
-      <translation>ici (%1) se trouve une liste où une table comme %2 est attendue ; elle est gardée comme %3 mais pas utilisée</translation>
+      <translation>ici (%1) se trouve une liste où une table comme %2 est attendue ; elle est gardée comme %3 mais pas utilisée</translation>
     </message>
     <message>
       <source>this %1 is a text where a map such as %2 is expected; it is kept as %3 but not used</source>
-      <translation>ici (%1) se trouve un texte où une table comme %2 est attendue ; il est gardé comme %3 mais pas utilisé</translation>
+      <translation>ici (%1) se trouve un texte où une table comme %2 est attendue ; il est gardé comme %3 mais pas utilisé</translation>
     </message>
     <message>
       <source>this divides by zero; use if to treat that case apart</source>
-      <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
+      <translation>ceci divise par zéro ; traitez ce cas à part avec if</translation>
     </message>
     <message>
       <source>this entry of %1 is no map such as %2; it is kept as %3 but not used</source>
-      <translation>cette entrée de %1 n’est pas une table comme %2 ; elle est gardée comme %3 mais pas utilisée</translation>
+      <translation>cette entrée de %1 n’est pas une table comme %2 ; elle est gardée comme %3 mais pas utilisée</translation>
     </message>
     <message>
       <source>this is a project and no campaign; a campaign begins with %1</source>
-      <translation>ceci est un projet et non une campagne ; une campagne commence par %1</translation>
+      <translation>ceci est un projet et non une campagne ; une campagne commence par %1</translation>
     </message>
     <message>
       <source>this is bigger than any preset; at most %1 kB are read</source>
-      <translation>c’est plus grand que tout préréglage ; %1 kB au plus sont lus</translation>
+      <translation>c’est plus grand que tout préréglage ; %1 kB au plus sont lus</translation>
     </message>
     <message>
       <source>this is no campaign, the key 'campaign' with the format version is missing; a campaign begins with %1</source>
-      <translation>ceci n’est pas une campagne, la clé 'campaign' avec la version du format manque ; une campagne commence par %1</translation>
+      <translation>ceci n’est pas une campagne, la clé 'campaign' avec la version du format manque ; une campagne commence par %1</translation>
     </message>
     <message>
       <source>this is no list of topologies, each with '- topology: name'</source>
@@ -22306,63 +22710,63 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>this is no topology that is known; taken are %1</source>
-      <translation>ce n’est pas une topologie connue ; sont repris %1</translation>
+      <translation>ce n’est pas une topologie connue ; sont repris %1</translation>
     </message>
     <message>
       <source>this is no well-formed XML: %1</source>
-      <translation>ce n’est pas du XML bien formé : %1</translation>
+      <translation>ce n’est pas du XML bien formé : %1</translation>
     </message>
     <message>
       <source>this is no well-formed XML: the file ends within &lt;%1&gt;; is it cut off?</source>
-      <translation>ce n’est pas du XML bien formé : le fichier finit dans &lt;%1&gt; ; est-il coupé ?</translation>
+      <translation>ce n’est pas du XML bien formé : le fichier finit dans &lt;%1&gt; ; est-il coupé ?</translation>
     </message>
     <message>
       <source>this is not a %1, the key '%1' is missing; a %1 begins with %1: %2</source>
-      <translation>ce n’est pas un tel fichier, la clé '%1' manque ; il commence par %1: %2</translation>
+      <translation>ce n’est pas un tel fichier, la clé '%1' manque ; il commence par %1: %2</translation>
     </message>
     <message>
       <source>this is not a Contraflow project, the key 'contraflow' with the format version is missing; %1</source>
-      <translation>ce n’est pas un projet de Contraflow, la clé 'contraflow' avec la version de format manque ; %1</translation>
+      <translation>ce n’est pas un projet de Contraflow, la clé 'contraflow' avec la version de format manque ; %1</translation>
     </message>
     <message>
       <source>this is not valid YAML (%1); compare indentation, brackets and quotes with the lines around</source>
-      <translation>ce n’est pas du YAML valable (%1) ; comparez indentation, crochets et guillemets avec les lignes voisines</translation>
+      <translation>ce n’est pas du YAML valable (%1) ; comparez indentation, crochets et guillemets avec les lignes voisines</translation>
     </message>
     <message>
       <source>this is one rank: give the files of all ranks at once</source>
-      <translation>ceci est un rang : donnez les fichiers de tous les rangs à la fois</translation>
+      <translation>ceci est un rang : donnez les fichiers de tous les rangs à la fois</translation>
     </message>
     <message>
       <source>this network would have more than %1 links between switches; take smaller numbers</source>
-      <translation>ce réseau aurait plus de %1 liens entre commutateurs ; prenez des nombres plus petits</translation>
+      <translation>ce réseau aurait plus de %1 liens entre commutateurs ; prenez des nombres plus petits</translation>
     </message>
     <message>
       <source>this network would have more than %1 nodes; take smaller numbers</source>
-      <translation>ce réseau aurait plus de %1 nœuds ; prenez des nombres plus petits</translation>
+      <translation>ce réseau aurait plus de %1 nœuds ; prenez des nombres plus petits</translation>
     </message>
     <message>
       <source>this network would have more than %1 switches; take smaller numbers</source>
-      <translation>ce réseau aurait plus de %1 commutateurs ; prenez des nombres plus petits</translation>
+      <translation>ce réseau aurait plus de %1 commutateurs ; prenez des nombres plus petits</translation>
     </message>
     <message>
       <source>this number is out of range; write a smaller one</source>
-      <translation>ce nombre est hors limites ; écrivez-en un plus petit</translation>
+      <translation>ce nombre est hors limites ; écrivez-en un plus petit</translation>
     </message>
     <message>
       <source>this operation of rank %1 waits for itself, through those that it requires; remove one of these requirements</source>
-      <translation>cette opération du rang %1 attend elle-même, à travers celles qu’elle requiert ; retirez l’une de ces conditions</translation>
+      <translation>cette opération du rang %1 attend elle-même, à travers celles qu’elle requiert ; retirez l’une de ces conditions</translation>
     </message>
     <message>
       <source>this program was built without the library for OTF2 (Debian: libopen-trace-format2-dev); build it with that, or write the trace in another format</source>
-      <translation>ce programme a été construit sans la bibliothèque pour OTF2 (Debian : libopen-trace-format2-dev) ; construisez-le avec elle, ou écrivez la trace dans un autre format</translation>
+      <translation>ce programme a été construit sans la bibliothèque pour OTF2 (Debian : libopen-trace-format2-dev) ; construisez-le avec elle, ou écrivez la trace dans un autre format</translation>
     </message>
     <message>
       <source>tier %1 has no %2; add the line</source>
-      <translation>l’étage %1 n’a pas de %2 ; ajoutez la ligne</translation>
+      <translation>l’étage %1 n’a pas de %2 ; ajoutez la ligne</translation>
     </message>
     <message>
       <source>tier %1 is missing; add it</source>
-      <translation>l’étage %1 manque ; ajoutez-le</translation>
+      <translation>l’étage %1 manque ; ajoutez-le</translation>
     </message>
     <message>
       <source>time</source>
@@ -22378,7 +22782,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times at one of two levels: %1</source>
-      <translation>temps à l’un de deux niveaux : %1</translation>
+      <translation>temps à l’un de deux niveaux : %1</translation>
     </message>
     <message>
       <source>times of %1</source>
@@ -22386,7 +22790,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>times too short for how exact clocks were: %1</source>
-      <translation>temps trop courts pour l’exactitude des horloges : %1</translation>
+      <translation>temps trop courts pour l’exactitude des horloges : %1</translation>
     </message>
     <message>
       <source>to</source>
@@ -22426,7 +22830,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>too many for bars; Longest first has the %1 slowest</source>
-      <translation>trop pour des barres ; Les plus longs d’abord a les %1 plus lents</translation>
+      <translation>trop pour des barres ; Les plus longs d’abord a les %1 plus lents</translation>
     </message>
     <message>
       <source>too many to tell who shares their way</source>
@@ -22434,7 +22838,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>too many values wait for one another; give parts of the formula names in the parameters</source>
-      <translation>trop de valeurs s’attendent l’une l’autre ; donnez des noms à des parties de la formule dans les paramètres</translation>
+      <translation>trop de valeurs s’attendent l’une l’autre ; donnez des noms à des parties de la formule dans les paramètres</translation>
     </message>
     <message>
       <source>topo_parameters %1 are not of the form %2</source>
@@ -22450,11 +22854,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>topology %1: each block became a switch; the file does not say how blocks are joined</source>
-      <translation>topologie %1 : chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
+      <translation>topologie %1 : chaque bloc est devenu un commutateur ; le fichier ne dit pas comment les blocs sont joints</translation>
     </message>
     <message>
       <source>topology %1: nodes of a ring pass messages on, so each has a switch of its own</source>
-      <translation>topologie %1 : les nœuds d’un anneau relaient les messages, chacun a donc un commutateur à lui</translation>
+      <translation>topologie %1 : les nœuds d’un anneau relaient les messages, chacun a donc un commutateur à lui</translation>
     </message>
     <message>
       <source>topology.conf has no bandwidths and latencies</source>
@@ -22462,7 +22866,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>topology.conf has switches above others, and here no switch is above another one: all %1 between switches join equals, as in a ring, a torus or a dragonfly</source>
-      <translation>topology.conf a des commutateurs au-dessus d’autres, et ici aucun commutateur n’est au-dessus d’un autre : tous les %1 entre commutateurs joignent des égaux, comme dans un anneau, un tore ou une dragonfly</translation>
+      <translation>topology.conf a des commutateurs au-dessus d’autres, et ici aucun commutateur n’est au-dessus d’un autre : tous les %1 entre commutateurs joignent des égaux, comme dans un anneau, un tore ou une dragonfly</translation>
     </message>
     <message>
       <source>torus %1 has %2 places, more than %3</source>
@@ -22482,11 +22886,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>torus %1: %2 without a node; each has a router all the same, which messages pass</source>
-      <translation>tore %1 : %2 sans nœud ; chacune a tout de même un routeur, que les messages traversent</translation>
+      <translation>tore %1 : %2 sans nœud ; chacune a tout de même un routeur, que les messages traversent</translation>
     </message>
     <message>
       <source>torus %1: messages go along x, then y and z, as tori usually route; the file does not say it</source>
-      <translation>tore %1 : les messages vont le long de x, puis y et z, comme les tores routent d’habitude ; le fichier ne le dit pas</translation>
+      <translation>tore %1 : les messages vont le long de x, puis y et z, comme les tores routent d’habitude ; le fichier ne le dit pas</translation>
     </message>
     <message>
       <source>torus3d needs a list of toruses</source>
@@ -22518,11 +22922,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>two parts to hold out, %1/%2 and %3; give one</source>
-      <translation>deux parts à tenir à l’écart, %1/%2 et %3 ; donnez-en une</translation>
+      <translation>deux parts à tenir à l’écart, %1/%2 et %3 ; donnez-en une</translation>
     </message>
     <message>
       <source>under the model backpressure these channels wait for one another in a cycle, in which a network that drops nothing can stop for ever: %1; choose a routing without such a cycle, give messages other lanes (its parameter lanes, and the column lane), or choose another model, such as max-min</source>
-      <translation>avec le modèle backpressure ces canaux s’attendent en cercle, où un réseau qui ne perd rien peut s’arrêter pour toujours : %1 ; choisissez un routage sans un tel cercle, donnez d’autres voies aux messages (son paramètre lanes, et la colonne lane), ou choisissez un autre modèle, par exemple max-min</translation>
+      <translation>avec le modèle backpressure ces canaux s’attendent en cercle, où un réseau qui ne perd rien peut s’arrêter pour toujours : %1 ; choisissez un routage sans un tel cercle, donnez d’autres voies aux messages (son paramètre lanes, et la colonne lane), ou choisissez un autre modèle, par exemple max-min</translation>
     </message>
     <message>
       <source>unlimited</source>
@@ -22530,7 +22934,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare its receiver and tag with what is waited for</source>
-      <translation>jusque-là le message de %1 (%2) que %3 envoie à %4 dans %5 n’est pas reçu ; comparez son destinataire et son étiquette avec ce qui est attendu</translation>
+      <translation>jusque-là le message de %1 (%2) que %3 envoie à %4 dans %5 n’est pas reçu ; comparez son destinataire et son étiquette avec ce qui est attendu</translation>
     </message>
     <message>
       <source>up the tree by the digits of the destination's number (D-mod-K)</source>
@@ -22562,19 +22966,19 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>up to here communicators and the sizes of their collectives are more than %1 numbers, with %2; give a trace of fewer tasks or a shorter one</source>
-      <translation>jusqu’ici les communicateurs et les tailles de leurs collectives dépassent %1 nombres, avec %2 ; donnez une trace avec moins de tâches ou plus courte</translation>
+      <translation>jusqu’ici les communicateurs et les tailles de leurs collectives dépassent %1 nombres, avec %2 ; donnez une trace avec moins de tâches ou plus courte</translation>
     </message>
     <message>
       <source>up to here the file names more than %1 nodes and switches; import a smaller part</source>
-      <translation>jusqu’ici le fichier nomme plus de %1 nœuds et commutateurs ; importez une partie plus petite</translation>
+      <translation>jusqu’ici le fichier nomme plus de %1 nœuds et commutateurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>up to here the nodes and the messages of collectives are more than %1; import fewer ranks or steps</source>
-      <translation>jusqu’ici les nœuds et les messages de collectives dépassent %1 ; importez moins de rangs ou d’étapes</translation>
+      <translation>jusqu’ici les nœuds et les messages de collectives dépassent %1 ; importez moins de rangs ou d’étapes</translation>
     </message>
     <message>
       <source>up to here, conditions are evaluated too often; list ranks, or use fewer rows or processes</source>
-      <translation>jusqu’ici les conditions sont évaluées trop souvent ; énumérez les rangs, ou utilisez moins de lignes ou de processus</translation>
+      <translation>jusqu’ici les conditions sont évaluées trop souvent ; énumérez les rangs, ou utilisez moins de lignes ou de processus</translation>
     </message>
     <message>
       <source>uplinks of %1</source>
@@ -22598,7 +23002,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>wanted at each level: what comes from below over what the links upwards carry</source>
-      <translation>voulue à chaque niveau : ce qui vient d’en bas sur ce que portent les liens vers le haut</translation>
+      <translation>voulue à chaque niveau : ce qui vient d’en bas sur ce que portent les liens vers le haut</translation>
     </message>
     <message>
       <source>warning</source>
@@ -22610,11 +23014,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>was begun by an older version, whose results do not say what predictions were made without; 'campaign merge --partial -o ALL.csv' takes its results into a file to go on with, or name another file</source>
-      <translation>a été commencé par une version plus ancienne, dont les résultats ne disent pas sans quoi les prédictions ont été faites ; 'campaign merge --partial -o ALL.csv' reprend ses résultats dans un fichier avec lequel continuer, ou indiquez un autre fichier</translation>
+      <translation>a été commencé par une version plus ancienne, dont les résultats ne disent pas sans quoi les prédictions ont été faites ; 'campaign merge --partial -o ALL.csv' reprend ses résultats dans un fichier avec lequel continuer, ou indiquez un autre fichier</translation>
     </message>
     <message>
       <source>was changed while it was read; try again when nothing writes to it</source>
-      <translation>a été changé pendant la lecture ; réessayez quand rien n’y écrit</translation>
+      <translation>a été changé pendant la lecture ; réessayez quand rien n’y écrit</translation>
     </message>
     <message>
       <source>was sent by %1, before this step</source>
@@ -22622,7 +23026,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>ways are fixed and lead through full links; under load a network that avoids them is faster than predicted</source>
-      <translation>les chemins sont fixes et passent par des liens pleins ; sous charge, un réseau qui les évite est plus rapide que prédit</translation>
+      <translation>les chemins sont fixes et passent par des liens pleins ; sous charge, un réseau qui les évite est plus rapide que prédit</translation>
     </message>
     <message>
       <source>what NetPIPE prints while it runs</source>
@@ -22630,7 +23034,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what a host of %1 sends and receives is limited together; here each way is by itself</source>
-      <translation>ce qu’un hôte de %1 envoie et reçoit est limité ensemble ; ici chaque sens l’est à part</translation>
+      <translation>ce qu’un hôte de %1 envoie et reçoit est limité ensemble ; ici chaque sens l’est à part</translation>
     </message>
     <message>
       <source>what a task sends, taken together</source>
@@ -22646,7 +23050,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what begins here belongs to no list or map above it; check its indentation</source>
-      <translation>ce qui commence ici n’appartient à aucune liste ou table au-dessus ; vérifiez son indentation</translation>
+      <translation>ce qui commence ici n’appartient à aucune liste ou table au-dessus ; vérifiez son indentation</translation>
     </message>
     <message>
       <source>what channels held up of applications, and their load</source>
@@ -22658,7 +23062,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what is held out is empty; write 1/2 or the name of a measurement</source>
-      <translation>ce qui est tenu à l’écart est vide ; écrivez 1/2 ou le nom d’une mesure</translation>
+      <translation>ce qui est tenu à l’écart est vide ; écrivez 1/2 ou le nom d’une mesure</translation>
     </message>
     <message>
       <source>what is predicted: platform, workload, mapping and model</source>
@@ -22670,7 +23074,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what it stands for is elsewhere; put it into the file</source>
-      <translation>ce qu’il représente est ailleurs ; mettez-le dans le fichier</translation>
+      <translation>ce qu’il représente est ailleurs ; mettez-le dans le fichier</translation>
     </message>
     <message>
       <source>what platforms cost beside nodes, switches and links</source>
@@ -22690,7 +23094,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what the file says makes no platform for this project: %1</source>
-      <translation>ce que dit le fichier ne fait pas une plateforme pour ce projet : %1</translation>
+      <translation>ce que dit le fichier ne fait pas une plateforme pour ce projet : %1</translation>
     </message>
     <message>
       <source>what the prices of platforms are made of, with counts</source>
@@ -22718,7 +23122,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which are no times of messages; enter them as a model's parameters</source>
-      <translation>ce ne sont pas des temps de messages ; saisissez-les comme paramètres d’un modèle</translation>
+      <translation>ce ne sont pas des temps de messages ; saisissez-les comme paramètres d’un modèle</translation>
     </message>
     <message>
       <source>which do not say who sent to whom</source>
@@ -22726,7 +23130,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which does not say how large its messages were; write their mean as a table with size and time</source>
-      <translation>cela ne dit pas de quelle taille étaient les messages ; écrivez leur moyenne comme tableau avec size et time</translation>
+      <translation>cela ne dit pas de quelle taille étaient les messages ; écrivez leur moyenne comme tableau avec size et time</translation>
     </message>
     <message>
       <source>which holds no times</source>
@@ -22738,35 +23142,35 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which holds no times; import it as messages</source>
-      <translation>cela ne contient pas de temps ; importez-le comme messages</translation>
+      <translation>cela ne contient pas de temps ; importez-le comme messages</translation>
     </message>
     <message>
       <source>which is not taken; import its XML (lstopo --of xml)</source>
-      <translation>cela n’est pas repris ; importez son XML (lstopo --of xml)</translation>
+      <translation>cela n’est pas repris ; importez son XML (lstopo --of xml)</translation>
     </message>
     <message>
       <source>which is not taken; import the text that the program prints</source>
-      <translation>cela n’est pas repris ; importez le texte que le programme affiche</translation>
+      <translation>cela n’est pas repris ; importez le texte que le programme affiche</translation>
     </message>
     <message>
       <source>which is not taken; import what ibnetdiscover prints</source>
-      <translation>cela n’est pas repris ; importez ce qu’affiche ibnetdiscover</translation>
+      <translation>cela n’est pas repris ; importez ce qu’affiche ibnetdiscover</translation>
     </message>
     <message>
       <source>which is not taken; measure with iperf3 -J</source>
-      <translation>cela n’est pas repris ; mesurez avec iperf3 -J</translation>
+      <translation>cela n’est pas repris ; mesurez avec iperf3 -J</translation>
     </message>
     <message>
       <source>which is not taken; run it with --csv</source>
-      <translation>cela n’est pas repris ; lancez-le avec --csv</translation>
+      <translation>cela n’est pas repris ; lancez-le avec --csv</translation>
     </message>
     <message>
       <source>which is not taken; write the program by contraflow generate</source>
-      <translation>cela n’est pas repris ; écrivez le programme par contraflow generate</translation>
+      <translation>cela n’est pas repris ; écrivez le programme par contraflow generate</translation>
     </message>
     <message>
       <source>which is not taken; write what it measured as a table with the columns from, to, size and time</source>
-      <translation>cela n’est pas repris ; écrivez ce qui a été mesuré comme tableau avec les colonnes from, to, size et time</translation>
+      <translation>cela n’est pas repris ; écrivez ce qui a été mesuré comme tableau avec les colonnes from, to, size et time</translation>
     </message>
     <message>
       <source>which is opened, not imported</source>
@@ -22774,11 +23178,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which its file np.out says more exactly; import that</source>
-      <translation>son fichier np.out le dit plus exactement ; importez celui-ci</translation>
+      <translation>son fichier np.out le dit plus exactement ; importez celui-ci</translation>
     </message>
     <message>
       <source>which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share</source>
-      <translation>qui ne lui laissent rien : l’algorithme 1 n’est pas défini ici, il reçoit donc une part égale</translation>
+      <translation>qui ne lui laissent rien : l’algorithme 1 n’est pas défini ici, il reçoit donc une part égale</translation>
     </message>
     <message>
       <source>which names links between GPUs and holds no times of messages</source>
@@ -22790,7 +23194,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>which says no links; import what ibnetdiscover prints</source>
-      <translation>cela ne dit pas de liens ; importez ce qu’affiche ibnetdiscover</translation>
+      <translation>cela ne dit pas de liens ; importez ce qu’affiche ibnetdiscover</translation>
     </message>
     <message>
       <source>who sends how much to whom, and when</source>
@@ -22798,7 +23202,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>whose column 'time' is that of the whole test; write size and usec/xfer as a table</source>
-      <translation>sa colonne 'time' est celle de tout le test ; écrivez size et usec/xfer comme tableau</translation>
+      <translation>sa colonne 'time' est celle de tout le test ; écrivez size et usec/xfer comme tableau</translation>
     </message>
     <message>
       <source>whose sums do not say who sent to whom</source>
@@ -22810,11 +23214,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>with %1 the file names more than %2 nodes and switches; import a smaller part</source>
-      <translation>avec %1 le fichier nomme plus de %2 nœuds et commutateurs ; importez une partie plus petite</translation>
+      <translation>avec %1 le fichier nomme plus de %2 nœuds et commutateurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>with %1 the file names more than %2 switches that no line describes, such as %3; correct the list, or describe them</source>
-      <translation>avec %1 le fichier nomme plus de %2 commutateurs qu’aucune ligne ne décrit, comme %3 ; corrigez la liste, ou décrivez-les</translation>
+      <translation>avec %1 le fichier nomme plus de %2 commutateurs qu’aucune ligne ne décrit, comme %3 ; corrigez la liste, ou décrivez-les</translation>
     </message>
     <message>
       <source>with M = %1 bytes</source>
@@ -22826,7 +23230,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>with it the file names more than %1 hosts and routers; import a smaller part</source>
-      <translation>avec lui le fichier nomme plus de %1 hôtes et routeurs ; importez une partie plus petite</translation>
+      <translation>avec lui le fichier nomme plus de %1 hôtes et routeurs ; importez une partie plus petite</translation>
     </message>
     <message>
       <source>with it there would be more than %1 nodes</source>
@@ -22838,11 +23242,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>with node %1 there are more than %2 nodes; remove some</source>
-      <translation>avec le nœud %1 il y a plus de %2 nœuds ; retirez-en</translation>
+      <translation>avec le nœud %1 il y a plus de %2 nœuds ; retirez-en</translation>
     </message>
     <message>
       <source>with the GPUs of %1 there are more than %2 nodes; remove some</source>
-      <translation>avec les GPU de %1 il y a plus de %2 nœuds ; retirez-en</translation>
+      <translation>avec les GPU de %1 il y a plus de %2 nœuds ; retirez-en</translation>
     </message>
     <message>
       <source>with the flow:</source>
@@ -22850,7 +23254,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>with these parameters is no model: %1</source>
-      <translation>n’est pas un modèle avec ces paramètres : %1</translation>
+      <translation>n’est pas un modèle avec ces paramètres : %1</translation>
     </message>
     <message>
       <source>with unlimited NICs</source>
@@ -22862,7 +23266,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>with working congestion control they slow the messages that use them and no others, without also messages that do not use them; both are predicted, and the first decides the order</source>
-      <translation>avec un contrôle de congestion qui marche ils ralentissent les messages qui les utilisent et aucun autre, sans lui aussi des messages qui ne les utilisent pas ; les deux sont prédits, et le premier décide de l’ordre</translation>
+      <translation>avec un contrôle de congestion qui marche ils ralentissent les messages qui les utilisent et aucun autre, sans lui aussi des messages qui ne les utilisent pas ; les deux sont prédits, et le premier décide de l’ordre</translation>
     </message>
     <message>
       <source>within a rack</source>
@@ -22878,7 +23282,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>without a result; measure again</source>
-      <translation>sans résultat ; mesurez de nouveau</translation>
+      <translation>sans résultat ; mesurez de nouveau</translation>
     </message>
     <message>
       <source>without a table that a benchmark wrote</source>
@@ -22906,7 +23310,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>without one of its tables; import the whole output</source>
-      <translation>sans l’un de ses tableaux ; importez la sortie entière</translation>
+      <translation>sans l’un de ses tableaux ; importez la sortie entière</translation>
     </message>
     <message>
       <source>workload</source>
@@ -22922,15 +23326,15 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>workload %1 has no model to be predicted with; add models</source>
-      <translation>la charge de travail %1 n’a pas de modèle pour être prédite ; ajoutez des modèles</translation>
+      <translation>la charge de travail %1 n’a pas de modèle pour être prédite ; ajoutez des modèles</translation>
     </message>
     <message>
       <source>workload %1 has no network to run on; add networks</source>
-      <translation>la charge de travail %1 n’a pas de réseau où s’exécuter ; ajoutez des réseaux</translation>
+      <translation>la charge de travail %1 n’a pas de réseau où s’exécuter ; ajoutez des réseaux</translation>
     </message>
     <message>
       <source>workload %1 has no such message; correct the id</source>
-      <translation>la charge de travail %1 n’a pas un tel message ; corrigez l’identifiant</translation>
+      <translation>la charge de travail %1 n’a pas un tel message ; corrigez l’identifiant</translation>
     </message>
     <message>
       <source>workload %1 on network %2</source>
@@ -22938,7 +23342,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>workload %1 on network %2 will have no figures: %3</source>
-      <translation>la charge de travail %1 sur le réseau %2 n’aura pas de chiffres : %3</translation>
+      <translation>la charge de travail %1 sur le réseau %2 n’aura pas de chiffres : %3</translation>
     </message>
     <message>
       <source>workload, scenario and measurement %1 with %2</source>
@@ -23002,7 +23406,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>zone %1 has routes by patterns (RuleBased), which are not taken; write each route by its ends, in a zone with routing Full</source>
-      <translation>la zone %1 a des itinéraires par motifs (RuleBased), qui ne sont pas repris ; écrivez chaque itinéraire par ses extrémités, dans une zone de routage Full</translation>
+      <translation>la zone %1 a des itinéraires par motifs (RuleBased), qui ne sont pas repris ; écrivez chaque itinéraire par ses extrémités, dans une zone de routage Full</translation>
     </message>
     <message>
       <source>|N|</source>
@@ -23034,7 +23438,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
-      <translation>− seulement dans cette fenêtre (lignes : %1)    + seulement dans le fichier (lignes : %2)</translation>
+      <translation>− seulement dans cette fenêtre (lignes : %1)    + seulement dans le fichier (lignes : %2)</translation>
     </message>
   </context>
   <context>

@@ -107,12 +107,17 @@ void sayAtField(QLabel* error, const QString& text)
     error->setVisible(!text.isEmpty());
 }
 
+QString nameOfLabel(QString label)
+{
+    return label.remove(QLatin1Char('&')).remove(QLatin1Char(':')).trimmed();
+}
+
 QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input)
 {
     auto* field = new QWidget(form->parentWidget());
     auto* column = bareLayout<QVBoxLayout>(field, 2);
     input->setParent(field);
-    input->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    input->setAccessibleName(nameOfLabel(label));
     input->setMinimumWidth(140);
     column->addWidget(input, 0, Qt::AlignLeft);
     auto* error = new QLabel(field);

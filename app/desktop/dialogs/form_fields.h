@@ -46,6 +46,9 @@ void setTextColor(QWidget& widget, const QColor& color);
 /** The form of a dialog, in a widget that it fills. */
 [[nodiscard]] QFormLayout* plainForm(QWidget* parent);
 
+/** What a label names, for screen readers: "Nodes and links" of "&Nodes and links:". */
+[[nodiscard]] QString nameOfLabel(QString label);
+
 /** Adds an input with its label, which gives it its name for screen readers; returns where its problems are
  * said. */
 QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input);

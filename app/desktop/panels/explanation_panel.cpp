@@ -122,7 +122,7 @@ private:
             if (contains(kOfHeading, figure.key) || !showsSomething(cell))
                 continue;
             const QString value = qtText(readableText(cell, figure, numberStyle()));
-            parts += muted(coreText(figure.title) + QLatin1Char(':')) + QStringLiteral("&nbsp;") +
+            parts += muted(tr("%1:").arg(coreText(figure.title))) + QStringLiteral("&nbsp;") +
                      (figure.key == "channel" ? linked(QStringLiteral("channel:%1").arg(of.bottleneck), value)
                                               : value.toHtmlEscaped());
         }

@@ -127,7 +127,7 @@ QVariant IssueModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return tipText(qtText(issue.text));
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1: %2").arg(severityName(issue.severity), qtText(issue.text));
+        return tr("%1: %2").arg(severityName(issue.severity), qtText(issue.text));
     case Qt::DecorationRole:
         return index.column() == textColumn ? QVariant(severityIcon(issue.severity)) : QVariant();
     default:

@@ -114,7 +114,7 @@ void fillSweeps(QComboBox& box, const Results& results)
     const auto shown = results.current();
     box.clear();
     for (const auto& [title, text] : usualSweeps(shown ? shown->project : Project()))
-        box.addItem(QStringLiteral("%1: %2").arg(title, qtText(text)), qtText(text));
+        box.addItem(tr("%1: %2").arg(title, qtText(text)), qtText(text));
     box.setCurrentIndex(-1);
     box.setEditText(qtText(results.candidates().sweepText()));
 }

@@ -9,6 +9,10 @@
 #include <QLocale>
 
 #include <cstring>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace contraflow {
 
@@ -35,6 +39,22 @@ QString WindowTranslator::translate(const char* context, const char* source, con
         name += std::strlen(kNamespace);
     const QString here = QTranslator::translate(name, source, disambiguation, n);
     return here.isEmpty() ? QTranslator::translate("contraflow", source, disambiguation, n) : here;
+}
+
+QStringList inAllLanguages(const QString& english)
+{
+    static const auto others = [] {
+        std::vector<std::unique_ptr<WindowTranslator>> translators;
+        for (const Language& language : std::span(kLanguages).subspan(1))
+            if (auto texts = std::make_unique<WindowTranslator>(); texts->loadLanguage(language.code))
+                translators.push_back(std::move(texts));
+        return translators;
+    }();
+    QStringList titles{english};
+    for (const auto& texts : others)
+        if (const QString title = texts->translate("Core", english.toUtf8().constData()); !title.isEmpty())
+            titles += title;
+    return titles;
 }
 
 void installLanguage(const std::string& code)

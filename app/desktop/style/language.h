@@ -28,6 +28,9 @@ public:
                                     const char* disambiguation = nullptr, int n = -1) const override;
 };
 
+/** A title of the core's catalogues in all languages, English first. */
+[[nodiscard]] QStringList inAllLanguages(const QString& english);
+
 /** Gives the application the texts of a language, Qt's own among them, and the core its sentences; empty:
  * that of the desktop. Must come before the first window. Without an application, only sentences. */
 void installLanguage(const std::string& code);

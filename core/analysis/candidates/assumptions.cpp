@@ -146,7 +146,7 @@ std::string congestionAssumed(const Assuming& of)
                    "with working congestion control they slow the messages that use them and no others, "
                    "without also messages that do not use them; both are predicted, and the first decides "
                    "the order") +
-               (of.preset && !of.preset->claim.empty() ? ". " + withoutFullStop(of.preset->claim)
+               (of.preset && !of.preset->claim.empty() ? ". " + withoutFullStop(sentence(of.preset->claim))
                                                        : std::string());
     if (of.hasVictims)
         return of.hasOthers
@@ -156,7 +156,7 @@ std::string congestionAssumed(const Assuming& of)
                    : sentence("they also slow messages that do not use them, since nothing is dropped and "
                               "congestion control is taken not to work");
     if (of.preset && !of.preset->congestion.empty())
-        return withoutFullStop(of.preset->congestion);
+        return withoutFullStop(sentence(of.preset->congestion));
     return sentence("they slow the messages that use them and no others, without losses or pauses");
 }
 

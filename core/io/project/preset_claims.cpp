@@ -162,14 +162,14 @@ std::string claimText(const PresetClaim& claim)
         return {};
     const std::string own = quantityText(claim.figure.value);
     if (claim.holds())
-        return own + ": " + claim.figure.source;
+        return own + ": " + sourceText(claim.figure);
     const std::string now = claim.changedTo.empty() ? sentence("none") : claim.changedTo;
     if (claim.changed == claim.rows)
         return sentence("%1, entered in place of the preset's %2, whose source does not tell of it",
                         {now, own});
     return sentence("%1 in %2: %3 In %4 it was changed, such as to %5, of which that source does not tell",
-                    {own, sentenceOf(claim.rows - claim.changed, "1 row", "%1 rows"), claim.figure.source,
-                     sentenceOf(claim.changed, "1 row", "%1 rows"), now});
+                    {own, sentenceOf(claim.rows - claim.changed, "1 row", "%1 rows"),
+                     sourceText(claim.figure), sentenceOf(claim.changed, "1 row", "%1 rows"), now});
 }
 
 void noteFooting(const Project& project, CandidateComparison& comparison)

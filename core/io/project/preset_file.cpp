@@ -130,11 +130,13 @@ private:
         m_preset.rate = PresetRate::payload;
         const double share = payload / (payload + headers);
         const std::string computation = " × " + numberText(payload) + "/" + numberText(payload + headers) +
-                                        ", " + roundedText(100 * share, 3) + " %. " + source + " ";
+                                        ", " + roundedText(100 * share, 3) + " %";
         const bool isAlike = m_preset.linkBandwidth.value == m_preset.nodeBandwidth.value;
         for (PresetFigure* figure : {&m_preset.nodeBandwidth, &m_preset.linkBandwidth}) {
-            if (!isAlike || figure == &m_preset.nodeBandwidth) // else its source refers to the node's
-                figure->source = "Computed: " + quantityText(figure->value) + computation + figure->source;
+            if (!isAlike || figure == &m_preset.nodeBandwidth) { // else its source refers to the node's
+                figure->computed = quantityText(figure->value) + computation;
+                figure->packet = source;
+            }
             figure->value = *parseQuantity(Dimension::bandwidth,
                                            displayText(Dimension::bandwidth, share * figure->value.value, 6));
         }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/view/sheet_tabs.h"
@@ -9,14 +10,20 @@
 #include "app/desktop/window/workspace.h"
 #include "app/report/report_content.h"
 #include "app/report/report_sections.h"
+#include "core/analysis/candidates/assumptions.h"
+#include "core/base/resource_texts.h"
 #include "core/base/sentence.h"
+#include "core/base/text.h"
 #include "core/importing/import_kinds.h"
 #include "core/importing/measured_file.h"
 #include "core/io/exporters/network_writer.h"
+#include "core/io/project/preset_claims.h"
 #include "core/io/project/preset_file.h"
+#include "core/io/project/preset_source.h"
 #include "core/project/routing_rules.h"
 #include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
+#include "core/recipes/project_recipe.h"
 #include "core/recipes/workload_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/calibration_tables.h"
@@ -42,9 +49,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QListWidget>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTabBar>
+#include <QTextBrowser>
 #include <QXmlStreamReader>
 
 #include <array>
@@ -113,6 +122,22 @@ bool hasWords(const QString& text)
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2}[a-z]")); // "SHA" is a name
     static const QRegularExpression quantity(QStringLiteral("^[-0-9.]+ [A-Za-z/]+$"));
     return text.contains(word) && !text.contains(quantity);
+}
+
+/** Has all translated that a preset says in its file: all but names, figures and citations. */
+void translateProse(const DataNode& node)
+{
+    constexpr std::array<std::string_view, 12> kNoProse{"preset", "name",  "title",     "basis",
+                                                        "rate",   "value", "payload",   "headers",
+                                                        "kind",   "tree",  "dragonfly", "citations"};
+    for (std::size_t i = 0; i < node.keys.size(); ++i) {
+        if (std::ranges::find(kNoProse, node.keys[i]) != kNoProse.end())
+            continue;
+        if (node.children[i].kind == DataNode::Kind::scalar)
+            (void)coreText(trimmed(node.children[i].scalar));
+        else
+            translateProse(node.children[i]);
+    }
 }
 
 /** The sample that runs an application. */
@@ -230,12 +255,15 @@ private slots:
     void noTextOfADialogBypassesTranslation_data();
     void noTextOfADialogBypassesTranslation();
     void noTextOfAReportBypassesTranslation();
+    void noTextOfAPresetBypassesTranslation();
     void namesAreNotTranslated();
     void everyTextIsTranslated_data();
     void everyTextIsTranslated();
     void aWordOfTheFieldHasOneTranslation_data();
     void aWordOfTheFieldHasOneTranslation();
-    void frenchHasItsApostrophesAndQuotes();
+    void frenchHasItsApostrophesAndPunctuation();
+    void aLabelNamesItsInputWithoutItsColon_data() { everyTextIsTranslated_data(); }
+    void aLabelNamesItsInputWithoutItsColon();
     void textsOfTheCoreAreTranslated_data();
     void textsOfTheCoreAreTranslated();
     void aTextMeansWhatItsClassMeans();
@@ -408,6 +436,67 @@ void TestTranslations::noTextOfAReportBypassesTranslation()
     QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
 }
 
+/** In the gallery, in reports, and in what comparisons take for granted. */
+void TestTranslations::noTextOfAPresetBypassesTranslation()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.actions().find(QStringLiteral("project.gallery"))->trigger();
+    const auto* gallery = f.window.findChild<QDialog*>();
+    QVERIFY(gallery);
+    auto* list = gallery->findChild<QListWidget*>();
+    const auto* page = gallery->findChild<QTextBrowser*>();
+    QVERIFY(list && page);
+    static const QRegularExpression quantity(QStringLiteral("\\b[0-9][0-9.]* [A-Za-z/]+\\b"));
+    QStringList plain;
+    for (const NetworkPreset& preset : networkPresets().value()) {
+        const QString called = qtText(preset.name);
+        QStringList names;
+        for (const std::string& citation : preset.citations)
+            names += qtText(citation);
+        names << qtText(preset.title) << called << qtText(preset.modelKind)
+              << qtText(preset.uncontrolledKind);
+        for (const PresetParameter& parameter : preset.parameters)
+            names << qtText(parameter.name) << qtText(parameter.value);
+        const auto check = [&](const QString& text) {
+            QString rest = unmarkedIn(text);
+            for (const QString& name : names)
+                if (!name.isEmpty())
+                    rest.remove(name);
+            if (hasWords(rest.remove(quantity)))
+                plain += called + QStringLiteral(": ") + rest.simplified();
+        };
+        const QList<QListWidgetItem*> found = list->findItems(qtText(preset.title), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found[0]);
+        QVERIFY2(page->toPlainText().contains(coreText(preset.description)), qPrintable(called));
+        check(page->toPlainText());
+
+        ProjectRecipe recipe;
+        recipe.platform.topology = RailTopology{};
+        recipe.workload = WorkloadRecipe{};
+        usePreset(recipe, preset);
+        const Project project = makeProject(recipe).value();
+        const Platform& platform = project.platforms[0];
+        for (const auto& claims : {presetClaims(platform, preset), innerClaims(platform, preset)})
+            for (const PresetClaim& claim : claims)
+                check(qtText(claimText(claim)));
+        for (const Assumption& assumption : assumptionsOf(project, {platform.name}, carriedPreset))
+            check(qtText(assumption.text));
+        ReportRequest request;
+        request.project = project;
+        request.fields.sections = {"networks"};
+        const Result<report::Content> content = report::makeContent(request);
+        QVERIFY2(content, content ? "" : content.error().message.c_str());
+        for (const report::Block& block : content->sections.at(0).blocks)
+            if (const auto* facts = std::get_if<report::Facts>(&block))
+                for (const report::Facts::Fact& fact : facts->facts)
+                    check(qtText(fact.value));
+    }
+    QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
 void TestTranslations::namesAreNotTranslated()
 {
     report::TableBlock block;
@@ -443,13 +532,14 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("translation"); // a part that all its forms have
-    const std::array<std::array<const char*, 3>, 6> terms{{
+    const std::array<std::array<const char*, 3>, 7> terms{{
         {"pattern", "muster", "motif"},
         {"cluster", "cluster", "cluster"},
         {"workload", "workload", "charge"},
         {"scenario", "szenari", "scénario"},
         {"makespan", "gesamtdauer", "total"},
         {"preset", "vorlage", "préréglage"},
+        {"congestion control", "überlastregelung", "contrôle de congestion"},
     }};
     for (const auto& [word, german, french] : terms) {
         QTest::addRow("de %s", word) << QStringLiteral("de") << QString::fromUtf8(word)
@@ -482,19 +572,32 @@ void TestTranslations::aWordOfTheFieldHasOneTranslation()
     QVERIFY2(others.isEmpty(), qPrintable(others.join(u'\n')));
 }
 
-void TestTranslations::frenchHasItsApostrophesAndQuotes()
+void TestTranslations::frenchHasItsApostrophesAndPunctuation()
 {
     static const QRegularExpression elision(
         QStringLiteral("(?<!\\p{L})([cdjlmnst]|qu|jusqu|lorsqu|puisqu)'[\\p{L}|%«]"),
         QRegularExpression::CaseInsensitiveOption);
-    // A line must not end with an opening quotation mark, nor begin with a closing one.
-    static const QRegularExpression breakingQuotes(QStringLiteral("« | »"));
+    // A line must not end with an opening quotation mark, nor begin with a closing one or with punctuation.
+    static const QRegularExpression breaking(QStringLiteral("« | »|\\S [:;?!](?!\\S)"));
     QStringList wrong;
     for (const Message& message : messagesOf(QStringLiteral("fr")))
         for (const QString& text : message.translations)
-            if (elision.match(text).hasMatch() || breakingQuotes.match(text).hasMatch())
+            if (elision.match(text).hasMatch() || breaking.match(text).hasMatch())
                 wrong += text;
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestTranslations::aLabelNamesItsInputWithoutItsColon()
+{
+    QFETCH(const QString, language);
+    int count = 0;
+    for (const Message& message : messagesOf(language))
+        for (const QString& text : message.translations)
+            if (text.endsWith(u':')) {
+                ++count;
+                QVERIFY2(nameOfLabel(text).back().isLetterOrNumber(), qPrintable(text));
+            }
+    QVERIFY(count > 10);
 }
 
 void TestTranslations::textsOfTheCoreAreTranslated_data()
@@ -560,8 +663,8 @@ void TestTranslations::textsOfTheCoreAreTranslated()
                         (void)coreText(choice.title);
         }
     }
-    for (const NetworkPreset& preset : networkPresets().value())
-        (void)coreText(preset.description);
+    for (const ResourceText& preset : presetTexts())
+        translateProse(std::get<DataNode>(readPresetTree(preset.text)));
     for (const ColumnMeaningInfo& info : columnMeanings())
         (void)coreText(info.title);
     const Table results = resultsHeading();

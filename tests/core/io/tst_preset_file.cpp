@@ -281,7 +281,7 @@ void TestPresetFile::headersOfPacketsAreTakenOff()
     QCOMPARE(preset->rate, PresetRate::payload);
     QCOMPARE(mbit(preset->nodeBandwidth), 846.0);
     QCOMPARE(mbit(preset->linkBandwidth), 8460.0);
-    QCOMPARE(preset->nodeBandwidth.source,
+    QCOMPARE(sourceText(preset->nodeBandwidth),
              std::string("Computed: 940 Mbit/s × 900/1000, 90 %. Ours. measured"));
 }
 

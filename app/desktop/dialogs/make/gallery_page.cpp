@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/make/gallery_page.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
@@ -41,7 +42,7 @@ void GalleryPage::layOut(QWidget* picture, QWidget* figures)
 
 void GalleryPage::addTarget(const QString& label, QWidget* input)
 {
-    input->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    input->setAccessibleName(nameOfLabel(label));
     m_targets.push_back({label, input});
 }
 

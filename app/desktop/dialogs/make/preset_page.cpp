@@ -31,18 +31,18 @@ QString html(std::string_view text)
 }
 
 /** A value in bold with its name, and below it where it comes from. */
-QString entry(const QString& name, const QString& value, const std::string& source, const Theme& theme)
+QString entry(const QString& name, const QString& value, const QString& source, const Theme& theme)
 {
     return QStringLiteral("<tr><td width=\"124\" style=\"padding:4px 12px 4px 0px\">%1</td>"
                           "<td style=\"padding:4px 0px 4px 0px\"><b>%2</b>"
                           "<br><span style=\"color:%3\">%4</span></td></tr>")
-        .arg(name, value, theme.mutedText.name(), html(source));
+        .arg(name, value, theme.mutedText.name(), source.toHtmlEscaped());
 }
 
 QString figure(const QString& name, Dimension dimension, const PresetFigure& figure, const Theme& theme)
 {
-    return entry(name, qtText(displayText(dimension, figure.value.value)).toHtmlEscaped(), figure.source,
-                 theme);
+    return entry(name, qtText(displayText(dimension, figure.value.value)).toHtmlEscaped(),
+                 qtText(sourceText(figure)), theme);
 }
 
 /** What switches that reduce on the way do, as far as that is known. */
@@ -53,7 +53,7 @@ QString reductionRows(const PresetReduction& reduction, const QString& bandwidth
     if (!reduction.bandwidth.source.empty())
         rows += figure(bandwidth, Dimension::bandwidth, reduction.bandwidth, theme);
     if (!reduction.groups.source.empty())
-        rows += entry(groups, countText(reduction.groups.value), reduction.groups.source, theme);
+        rows += entry(groups, countText(reduction.groups.value), coreText(reduction.groups.source), theme);
     return rows;
 }
 
@@ -62,11 +62,11 @@ QString heading(const QString& text)
     return QStringLiteral("<p style=\"margin-top:12px; margin-bottom:2px\"><b>%1</b></p>").arg(text);
 }
 
-QString modelName(const NetworkPreset& preset)
+QString modelName(const std::string& kind)
 {
-    const ModelInfo* info = findModelInfo(preset.modelKind);
-    return info ? QStringLiteral("%1 · %2").arg(html(info->title), html(preset.modelKind))
-                : html(preset.modelKind);
+    const ModelInfo* info = findModelInfo(kind);
+    return info ? QStringLiteral("%1 · %2").arg(coreText(info->title).toHtmlEscaped(), html(kind))
+                : html(kind);
 }
 
 QString htmlTable(const QString& rows)
@@ -74,15 +74,24 @@ QString htmlTable(const QString& rows)
     return QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(rows);
 }
 
-/** The recommended model with its parameters, and that without congestion control. */
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style=\"margin-top:2px; margin-bottom:4px\">%1</p>").arg(text.toHtmlEscaped());
+}
+
+/** The recommended model with its parameters, that without congestion control, what full links do. */
 QString modelHtml(const NetworkPreset& preset, const Theme& theme)
 {
-    QString model = entry(tr("Kind"), modelName(preset), preset.modelReason, theme);
+    QString model = entry(tr("Kind"), modelName(preset.modelKind), coreText(preset.modelReason), theme);
     if (!preset.uncontrolledKind.empty())
-        model += entry(tr("Without congestion control"), html(preset.uncontrolledKind), preset.claim, theme);
+        model += entry(tr("Without congestion control"), modelName(preset.uncontrolledKind),
+                       coreText(preset.claim), theme);
     for (const PresetParameter& parameter : preset.parameters)
-        model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
-    return heading(tr("Recommended model")) + htmlTable(model);
+        model += entry(html(parameter.name), html(parameter.value), coreText(parameter.source), theme);
+    QString text = heading(tr("Recommended model")) + htmlTable(model);
+    if (!preset.congestion.empty())
+        text += heading(tr("Full links")) + paragraph(coreText(preset.congestion));
+    return text;
 }
 
 /** Whether the platform itself notes the preset: it has nothing yet that could have its figures. */
@@ -126,7 +135,7 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
         const auto add = [&](const QString& name, const std::optional<RoutingRule>& rule) {
             if (rule)
                 routing += entry(name, coreText(infoOf(*rule).text).toHtmlEscaped(),
-                                 routing.isEmpty() ? preset.routing.reason : std::string(), theme);
+                                 routing.isEmpty() ? coreText(preset.routing.reason) : QString(), theme);
         };
         add(tr("Trees"), preset.routing.tree);
         add(tr("Dragonflies"), preset.routing.dragonfly);
@@ -134,7 +143,7 @@ QString presetHtml(const NetworkPreset& preset, const Theme& theme)
     }
     text += heading(tr("Sources"));
     for (const std::string& citation : preset.citations)
-        text += QStringLiteral("<p style=\"margin-top:2px; margin-bottom:4px\">%1</p>").arg(html(citation));
+        text += paragraph(qtText(citation));
     return text;
 }
 

@@ -110,9 +110,10 @@ QVariant valueToSort(const TableCell& cell, const Table::Column& column)
     return QString::fromStdString(machineText(cell));
 }
 
-QString titleOf(const Table::Column& column)
+ColumnTitle titleOf(const Table::Column& column)
 {
-    return column.isTranslated ? qtText(column.title) : coreText(column.title);
+    return column.isTranslated ? ColumnTitle{qtText(column.title), qtText(column.title)}
+                               : columnTitle(column.title);
 }
 
 } // namespace
@@ -153,7 +154,7 @@ QString rowText(const Table& table, std::size_t row)
         if (!showsSomething(cell))
             continue;
         const QString value = QString::fromStdString(readableText(cell, column, numberStyle()));
-        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(titleOf(column), value));
+        lines.append(lines.isEmpty() ? value : tr("%1: %2").arg(titleOf(column).shown, value));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/sheet/model/column_title.h"
 #include "app/desktop/sheet/model/sheet_model.h"
 #include "app/desktop/style/text.h"
 #include "core/base/units.h"
@@ -25,7 +26,7 @@ class ShownTable;
 struct ComputedColumn
 {
     std::string key;
-    QString title;
+    ColumnTitle title;
     QString hint;
     QString sample; ///< as wide as its cells usually are
     bool isNumber = true;
@@ -74,7 +75,7 @@ template<typename Column>
 {
     switch (role) {
     case Qt::DisplayRole:
-        return column.title;
+        return column.title.shown;
     case Qt::ToolTipRole:
         return tipText(column.hint);
     case Qt::TextAlignmentRole:
@@ -83,6 +84,8 @@ template<typename Column>
         return column.sample;
     case SheetModel::DimensionRole:
         return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
+    case SheetModel::EnglishTitleRole:
+        return column.title.english;
     case SheetModel::KeyRole:
         return QString::fromStdString(column.key);
     default:

@@ -70,7 +70,7 @@ void chooseFrom(TableColumn<Row>& column, Value Row::*field, std::vector<Choice<
     for (const Choice<Value>& choice : choices)
         names.append(qtText(choice.word));
     column.choices = [names](const CellPlace&) { return names; };
-    column.refusal = [choices, names, title = column.title](const std::string& text) {
+    column.refusal = [choices, names, title = column.title.shown](const std::string& text) {
         return findChoice(choices, text)
                    ? QString()
                    : tr("%1: there is no %2; write one of %3")
@@ -455,7 +455,7 @@ QString traceText(const Application& application)
 TableColumn<Application> traceColumn()
 {
     TableColumn<Application> column{
-        std::string(kTraceKey), tr("Trace"),
+        std::string(kTraceKey), columnTitle("Trace"),
         tr("The files of a trace that is run in place of rows, from the folder of the project on; emptied, the "
            "application has the rows of its program"),
         QStringLiteral("otf2: traces/run-of-today.otf2")};

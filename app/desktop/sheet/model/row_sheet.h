@@ -177,7 +177,7 @@ Result<Edit> RowEdits<Row>::operator()(const WriteCells& change) const
     QString label = change.label;
     if (label.isEmpty())
         label = first.row >= rowCount() ? tr("Insert %1").arg(counted(1))
-                                        : tr("Change %1 of %2").arg(column.title, rowName(first.row));
+                                        : tr("Change %1 of %2").arg(column.title.shown, rowName(first.row));
     return Edit{label.toStdString(), rewrites(ordered)};
 }
 

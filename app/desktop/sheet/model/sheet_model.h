@@ -61,6 +61,7 @@ public:
         StaleRole,            ///< bool: older than the project; a newer value is on its route
         ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
         SampleRole,           ///< headers: text as wide as the column's usual content
+        EnglishTitleRole,     ///< headers: the title whatever the window's language
         KeyRole,              ///< headers: the column's key in files
         SpareRole,            ///< headers: bool: nothing is in the column yet, and it is seldom needed
         DimensionRole,        ///< headers: int of Dimension where sort values are in its base unit

@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/object_edits.h"
 #include "app/desktop/sheet/model/cell_text.h"
+#include "app/desktop/sheet/model/column_title.h"
 #include "app/desktop/sheet/model/formula_completions.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
@@ -43,7 +44,7 @@ template<typename Row>
 struct TableColumn
 {
     std::string key;       ///< in files and in Location::column
-    QString title;         ///< of the header
+    ColumnTitle title;     ///< of the header
     QString hint;          ///< what belongs here, for the header's tooltip
     QString sample;        ///< as wide as usual content
     bool isNumber = false; ///< right-aligned
@@ -76,7 +77,7 @@ struct TableColumn
 template<typename Row, typename Value>
 [[nodiscard]] TableColumn<Row> fieldColumn(const FieldOf<Row, Value>& field)
 {
-    TableColumn<Row> column{std::string(field.key), coreText(field.title), coreText(field.hint),
+    TableColumn<Row> column{std::string(field.key), columnTitle(field.title), coreText(field.hint),
                             qtText(field.sample), isTypedCell<Value>};
     const auto at = field.at;
     const Dimension dimension = field.dimension;
@@ -161,7 +162,7 @@ template<typename Row>
 template<typename Row>
 [[nodiscard]] TableColumn<Row> extraColumn(const std::string& name, std::size_t position)
 {
-    TableColumn<Row> column{name, QString::fromStdString(name), {}, QStringLiteral("abcdefgh")};
+    TableColumn<Row> column{name, {qtText(name), qtText(name)}, {}, QStringLiteral("abcdefgh")};
     column.isExtra = true;
     column.read = [position](const Row& row) {
         return position < row.extras.size() ? plainText(row.extras[position]) : CellText();

@@ -3,6 +3,7 @@
 #include "app/desktop/sheet/view/paste_plan.h"
 
 #include "app/desktop/sheet/model/sheet_model.h"
+#include "app/desktop/style/language.h"
 #include "app/desktop/style/text.h"
 #include "core/importing/column_names.h"
 #include "core/importing/import_readers.h"
@@ -47,7 +48,7 @@ int columnNamed(const QString& name, const std::vector<ColumnNames>& columns, co
 {
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const auto column = static_cast<int>(i);
-        if (used.count(column) == 0 && (name.compare(columns[i].title, Qt::CaseInsensitive) == 0 ||
+        if (used.count(column) == 0 && (columns[i].titles.contains(name, Qt::CaseInsensitive) ||
                                         name.compare(columns[i].key, Qt::CaseInsensitive) == 0))
             return column;
     }
@@ -164,6 +165,7 @@ std::vector<ColumnNames> columnNamesOf(const SheetModel& sheet)
         const QVariant dimension = sheet.headerData(i, Qt::Horizontal, SheetModel::DimensionRole);
         columns.push_back(
             {sheet.headerData(i, Qt::Horizontal).toString(),
+             inAllLanguages(sheet.headerData(i, Qt::Horizontal, SheetModel::EnglishTitleRole).toString()),
              sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString(),
              dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt())) : std::nullopt,
              (sheet.headerData(i, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0});

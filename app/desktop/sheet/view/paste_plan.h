@@ -18,10 +18,11 @@ namespace contraflow {
 
 class SheetModel;
 
-/** What a column is called, in the header of the sheet and in files, and what it measures. */
+/** What a column is called, in the header of the sheet in any language and in files, and what it measures. */
 struct ColumnNames
 {
-    QString title;
+    QString title; ///< in the language of the window
+    QStringList titles;
     QString key;
     std::optional<Dimension> dimension = {};
     bool isNumber = false; ///< quantities, counts and prices

@@ -61,7 +61,7 @@ public:
         const ComputedColumn& column = m_columns[static_cast<std::size_t>(section)];
         if (role == Qt::ToolTipRole)
             return tipText(column.hint);
-        return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(column.title.shown) : QVariant();
     }
 
 private:
