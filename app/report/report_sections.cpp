@@ -110,7 +110,7 @@ Result<Content> makeContent(const ReportRequest& request)
             return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
     }
     for (const ScenarioPhrases& each : leftOut(data))
-        content.leftOut.push_back(each.scenario + ": " + withoutText(each.phrases));
+        content.leftOut.push_back(sentence("%1: %2", {each.scenario, withoutText(each.phrases)}));
     layOutBlocks(content);
     return content;
 }

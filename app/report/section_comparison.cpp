@@ -47,7 +47,7 @@ Bullets accuracies(const CandidateGroup& group)
     for (const Candidate& candidate : group.candidates) {
         if (!candidate.bars || candidate.accuracy.reason.empty())
             continue;
-        const std::string text = candidate.model + ": " + candidate.accuracy.reason;
+        const std::string text = sentence("%1: %2", {candidate.model, candidate.accuracy.reason});
         if (!contains(bullets.items, text))
             bullets.items.push_back(text);
     }

@@ -482,7 +482,7 @@ void addCosts(Section& section, const ReportData& data)
         }
     std::vector<std::string> lines;
     for (const auto& [text, names] : alike)
-        lines.push_back(joinedWords(names) + ": " + text + ".");
+        lines.push_back(sentence("%1: %2", {joinedWords(names), text}) + ".");
     Facts facts;
     addLines(facts, sentence("Years and price"),
              hasPrice ? lines
@@ -506,7 +506,7 @@ void addSpread(Section& section, const ReportData& data)
     if (data.comparison)
         for (const CandidateGroup& group : data.comparison->groups)
             if (const std::string words = summaryText(group); !words.empty())
-                lines.push_back(group.workload + ": " + words);
+                lines.push_back(sentence("%1: %2", {group.workload, words}));
     addLines(facts, sentence("By workload"), lines);
     if (!facts.facts.empty())
         section.blocks.emplace_back(std::move(facts));
@@ -520,7 +520,7 @@ void addAssumptions(Section& section, const ReportData& data)
     for (const Assumption& each : assumptionsOf(data.project, shownPlatforms(data), carriedPreset)) {
         const bool isNew = std::exchange(about, each.about) != each.about;
         facts.facts.push_back({isNew ? sentence("Assumed: %1", {sentence(each.word)}) : std::string(),
-                               joinedWords(each.platforms) + ": " + each.text + "."});
+                               sentence("%1: %2", {joinedWords(each.platforms), each.text}) + "."});
     }
     if (!facts.facts.empty())
         section.blocks.emplace_back(std::move(facts));
@@ -532,7 +532,7 @@ void addChanges(Section& section, const ReportData& data)
     std::vector<std::string> lines = stabilityTexts(data.stability);
     if (!hasAnswer(data))
         for (const WhatIf& whatIf : data.whatIfs)
-            lines.push_back(whatIf.scenario + ": " + whatIf.advice);
+            lines.push_back(sentence("%1: %2", {whatIf.scenario, whatIf.advice}));
     Facts facts;
     addLines(facts, sentence("What would change it"), lines);
     if (!facts.facts.empty())

@@ -459,10 +459,11 @@ private:
         CandidateGroup group;
         group.workload = setName(m_inputs.plan.workloads[workload].name, m_inputs.models[model].name);
         if (pairs.shared == 0) {
-            m_summary.notes.push_back(
-                group.workload + ": " +
-                sentence("there is no pattern for which all networks have results, so that they are not "
-                         "held against one another; work out what is missing"));
+            m_summary.notes.push_back(sentence(
+                "%1: %2",
+                {group.workload,
+                 sentence("there is no pattern for which all networks have results, so that they are not "
+                          "held against one another; work out what is missing")}));
             return;
         }
         for (std::size_t place = 0; place < rows.size(); ++place) {

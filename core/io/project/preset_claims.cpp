@@ -162,7 +162,7 @@ std::string claimText(const PresetClaim& claim)
         return {};
     const std::string own = quantityText(claim.figure.value);
     if (claim.holds())
-        return own + ": " + sourceText(claim.figure);
+        return sentence("%1: %2", {own, sourceText(claim.figure)});
     const std::string now = claim.changedTo.empty() ? sentence("none") : claim.changedTo;
     if (claim.changed == claim.rows)
         return sentence("%1, entered in place of the preset's %2, whose source does not tell of it",
