@@ -73,7 +73,8 @@ TableCell positiveCell(double value)
 std::string modelTitle(std::string_view model, std::string_view kind)
 {
     const std::string title = kindTitle(kind);
-    return model == kind || model == title ? title : std::string(model) + ": " + title;
+    return model == kind || model == title ? title
+                                           : tr("%1: %2").arg(qtText(model), qtText(title)).toStdString();
 }
 
 QString subtitleOf(std::string_view scenario, std::string_view model)
