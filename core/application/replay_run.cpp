@@ -185,9 +185,10 @@ void ReplayRun::fetchGoing(std::size_t at) const
 
 void ReplayRun::wakeComputing(const Instant& now)
 {
+    for (m_timers.take(now, m_due); !m_due.empty(); m_timers.take(now, m_due))
+        for (const std::uint32_t number : m_due)
+            wake(number, now);
     std::uint32_t process = 0;
-    while (m_timers.take(now, process))
-        wake(process, now);
     while (!(now < m_coreTimes.nextTime())) {
         const std::uint32_t node = m_coreTimes.next();
         while (m_cores[node].take(now, process))

@@ -397,8 +397,8 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
         return; // what begins now takes longer, or is there at once
     const std::span<const std::uint32_t> done = m_flows.takeDone(now);
     const std::vector<PlacedMessage>& messages = m_slots.scenario().messages;
+    constexpr std::size_t kAhead = 8; // those asked for early: what is done with one takes less time
     for (std::size_t i = 0; i < done.size(); ++i) {
-        constexpr std::size_t kAhead = 8; // slots asked for early: what is done with one takes less time
         if (i + kAhead < done.size()) {
             __builtin_prefetch(&m_flowing[done[i + kAhead]]);
             __builtin_prefetch(&messages[done[i + kAhead]]);
@@ -414,10 +414,12 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
              m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none,
              bottleneck != kNoChannel && !m_slots.uses(slot, ChannelId(bottleneck))});
     }
-    std::uint32_t at = 0;
-    while (m_timers.take(now, at)) {
-        m_free.push_back(at);
-        endLatency(m_waiting[at], now, arrived);
+    m_timers.take(now, m_over);
+    for (std::size_t i = 0; i < m_over.size(); ++i) {
+        if (i + kAhead < m_over.size() && m_waiting[m_over[i + kAhead]].slot != kLocal)
+            __builtin_prefetch(&m_flowing[m_waiting[m_over[i + kAhead]].slot], 1);
+        m_free.push_back(m_over[i]);
+        endLatency(m_waiting[m_over[i]], now, arrived);
     }
 }
 

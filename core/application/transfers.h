@@ -196,38 +196,68 @@ private:
     std::vector<std::uint32_t> m_nextFree; ///< by slot
 };
 
-/** Items by time, whose times stay what they are: a binary heap. Equal times come out by number. */
+/** Items by time, whose times stay what they are. Those that are added one after the other for one time are
+ * kept as a chain, and the chains in a binary heap: where many go on alike, most have nothing to sift. */
 class TimerHeap
 {
 public:
     void add(const Instant& time, std::uint32_t item)
     {
-        m_heap.push_back({time, item});
+        std::uint32_t link = m_free;
+        if (link == kNone) {
+            link = static_cast<std::uint32_t>(m_links.size());
+            m_links.emplace_back();
+        } else {
+            m_free = m_links[link].next;
+        }
+        if (m_last != kNone && m_lastTime == time) {
+            m_links[link] = {item, std::exchange(m_links[m_last].next, link)};
+            return;
+        }
+        m_links[link] = {item, kNone};
+        m_last = link;
+        m_lastTime = time;
+        m_heap.push_back({time, link});
         std::push_heap(m_heap.begin(), m_heap.end());
     }
     [[nodiscard]] Instant next() const { return m_heap.empty() ? Instant::never() : m_heap.front().time; }
-    /** Whether an item's time has come by `now`; it is then taken out. */
-    [[nodiscard]] bool take(const Instant& now, std::uint32_t& item)
+    /** Takes out the items whose time has come by `now`, no earlier ones: `items` are these, by number. */
+    void take(const Instant& now, std::vector<std::uint32_t>& items)
     {
-        if (m_heap.empty() || now < m_heap.front().time)
-            return false;
-        item = m_heap.front().item;
-        std::pop_heap(m_heap.begin(), m_heap.end());
-        m_heap.pop_back();
-        return true;
+        items.clear();
+        while (!m_heap.empty() && !(now < m_heap.front().time)) {
+            std::uint32_t last = m_heap.front().first;
+            for (std::uint32_t link = last; link != kNone; link = m_links[link].next) {
+                items.push_back(m_links[link].item);
+                last = link;
+            }
+            m_links[last].next = std::exchange(m_free, m_heap.front().first);
+            std::pop_heap(m_heap.begin(), m_heap.end());
+            m_heap.pop_back();
+            m_last = kNone;
+        }
+        std::ranges::sort(items);
     }
 
 private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    struct Link
+    {
+        std::uint32_t item = 0;
+        std::uint32_t next = kNone; ///< of its chain, or of those that are free
+    };
     struct Timer
     {
         Instant time;
-        std::uint32_t item = 0;
-        bool operator<(const Timer& other) const // the earliest first
-        {
-            return other.time < time || (!(time < other.time) && other.item < item);
-        }
+        std::uint32_t first = kNone; ///< of m_links
+        bool operator<(const Timer& other) const { return other.time < time; } // the earliest first
     };
     std::vector<Timer> m_heap;
+    std::vector<Link> m_links;
+    std::uint32_t m_free = kNone;
+    std::uint32_t m_last = kNone; ///< the first link of the last chain that was begun, unless it may be over
+    Instant m_lastTime;           ///< of that chain
 };
 
 /**
@@ -400,6 +430,7 @@ private:
     TimerHeap m_timers;             ///< of m_waiting
     std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
     std::vector<std::uint32_t> m_free;
+    std::vector<std::uint32_t> m_over; ///< of m_waiting; kept for its memory
     std::vector<Waiting> m_flowing;    ///< by slot
     std::vector<std::uint32_t> m_done; ///< slots to be released when the solver knows
     std::vector<Arrival> m_atOnce;
