@@ -273,6 +273,7 @@ private:
     {
         std::unique_ptr<EventSource> events;
         std::uint32_t firstProcess = 0;
+        std::uint32_t processes = 0;
         std::uint32_t firstGroup = 0;      ///< of m_groups
         std::vector<std::uint32_t> phases; ///< by label, 0 for none: of m_phases, or kNone
     };
