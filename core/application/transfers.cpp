@@ -15,8 +15,10 @@ constexpr std::size_t kFirstTable = 256;
 
 std::uint64_t hashOf(const Envelope& envelope)
 {
-    return mixedBits(std::uint64_t{envelope.source} << 32U | envelope.destination) ^
-           mixedBits((std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)) + 1);
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15; // the golden ratio, as Knuth 6.4 takes it
+    return mixedBits((std::uint64_t{envelope.source} << 32U | envelope.destination) ^
+                     kOdd *
+                         (std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)));
 }
 
 bool isWildcard(const PostedReceive& receive)
