@@ -31,6 +31,8 @@ void PathTree::release(std::uint32_t step)
 {
     while (step != kNone && --m_nodes[step].holders == 0) {
         m_free.push_back(step);
+        __builtin_prefetch(&m_steps[step], 1); // it is the next to be written
+        __builtin_prefetch(&m_steps[step].end, 1);
         step = m_nodes[step].before;
     }
 }

@@ -62,6 +62,7 @@ void ReplayRun::prepare()
         Application& application = m_applications.emplace_back();
         application.events = placed.program->run();
         application.firstProcess = static_cast<std::uint32_t>(m_processes.size());
+        application.processes = placed.program->processCount();
         application.firstGroup = static_cast<std::uint32_t>(m_groups.size());
         application.phases.assign(placed.program->labels().size() + 1, kNone);
         std::map<std::uint32_t, std::uint32_t> ofSize;
@@ -69,7 +70,7 @@ void ReplayRun::prepare()
             ++ofSize[group.size()];
         for (const ProcessGroup& group : placed.program->groups())
             m_groups.emplace_back(group, ofSize[group.size()]);
-        for (std::uint32_t rank = 0; rank < placed.program->processCount(); ++rank) {
+        for (std::uint32_t rank = 0; rank < application.processes; ++rank) {
             m_timers.add(Instant(placed.start), static_cast<std::uint32_t>(m_processes.size()));
             Process& process = m_processes.emplace_back();
             process.application = a;
@@ -170,8 +171,11 @@ void ReplayRun::fetchArrival(std::size_t at) const
         return;
     const Message& next = messageAt(at + kFetchedAhead);
     m_paths.fetch(next.path);
+    m_paths.fetch(m_processes[next.sender.process].path);
     m_paths.fetch(m_processes[next.receiver.process].path);
-    m_paths.fetchBefore(m_processes[messageAt(at + kFetchedAhead / 2).receiver.process].path);
+    const Message& soon = messageAt(at + kFetchedAhead / 2);
+    m_paths.fetchBefore(m_processes[soon.sender.process].path);
+    m_paths.fetchBefore(m_processes[soon.receiver.process].path);
 }
 
 void ReplayRun::fetchGoing(std::size_t at) const
@@ -179,15 +183,17 @@ void ReplayRun::fetchGoing(std::size_t at) const
     if (at + kFetchedAhead >= m_going.size())
         return;
     const std::uint32_t process = m_going[at + kFetchedAhead];
+    m_paths.fetch(m_processes[m_going[at + kFetchedAhead / 2]].path);
     fetchLines(m_processes[process]);
     fetchLines(m_replay.processes[process]);
 }
 
 void ReplayRun::wakeComputing(const Instant& now)
 {
+    for (m_timers.take(now, m_due); !m_due.empty(); m_timers.take(now, m_due))
+        for (const std::uint32_t number : m_due)
+            wake(number, now);
     std::uint32_t process = 0;
-    while (m_timers.take(now, process))
-        wake(process, now);
     while (!(now < m_coreTimes.nextTime())) {
         const std::uint32_t node = m_coreTimes.next();
         while (m_cores[node].take(now, process))
@@ -344,13 +350,12 @@ bool ReplayRun::compute(std::uint32_t p, const Instant& now)
 
 std::optional<std::uint32_t> ReplayRun::partner(std::uint32_t p, std::int32_t rank, const char* column)
 {
-    const Process& process = m_processes[p];
-    const std::uint32_t processes = programOf(process).processCount();
-    if (rank >= 0 && static_cast<std::uint32_t>(rank) < processes)
-        return m_applications[process.application].firstProcess + static_cast<std::uint32_t>(rank);
+    const Application& application = m_applications[m_processes[p].application];
+    if (rank >= 0 && static_cast<std::uint32_t>(rank) < application.processes)
+        return application.firstProcess + static_cast<std::uint32_t>(rank);
     fail(p, sentence("%1 is %2; name one of its processes, 0 to %3",
                      {column, rank == kAny ? sentence("any") : std::to_string(rank),
-                      std::to_string(processes - 1)}));
+                      std::to_string(application.processes - 1)}));
     return std::nullopt;
 }
 

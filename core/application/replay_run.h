@@ -273,6 +273,7 @@ private:
     {
         std::unique_ptr<EventSource> events;
         std::uint32_t firstProcess = 0;
+        std::uint32_t processes = 0;
         std::uint32_t firstGroup = 0;      ///< of m_groups
         std::vector<std::uint32_t> phases; ///< by label, 0 for none: of m_phases, or kNone
     };
@@ -474,6 +475,7 @@ private:
     std::vector<Message> m_messages;
     std::vector<std::uint32_t> m_freeMessages;
     TimerHeap m_timers; ///< processes that begin, compute on a core of their own or are busy; alarms
+    std::vector<std::uint32_t> m_due; ///< of it; kept for its memory
     std::vector<Graph> m_graphs;
     std::vector<Alarm> m_alarms; ///< item minus the number of processes in m_timers
     std::vector<std::uint32_t> m_freeAlarms;

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& common() const { return m_common; }
     [[nodiscard]] const std::vector<std::uint32_t>& own(std::uint32_t process) const
     {
-        return m_own[process];
+        return m_own[m_ownCount > 0 ? process : 0]; // the same for all where nobody has any
     }
 
 private:

@@ -66,7 +66,6 @@ bool RowSource::next(std::uint32_t process, Event& event)
             endLoop(cursor);
             continue;
         }
-        setLoops(cursor);
         if (row.condition.isSet()) {
             const auto isWanted = number(row, row.condition, "ranks", {0, 1});
             if (!isWanted)
@@ -130,11 +129,16 @@ void RowSource::setLoops(const Cursor& cursor)
     m_context.loops = m_loops;
 }
 
-std::optional<double> RowSource::number(const RowProgram::Row& row, const ProgramCell& cell,
-                                        const char* column, Range range)
+inline std::optional<double> RowSource::number(const RowProgram::Row& row, const ProgramCell& cell,
+                                               const char* column, Range range)
 {
-    if (const double known = knownOf(cell); known >= range.least && known <= range.most)
-        return known;
+    const double known = knownOf(cell);
+    return known >= range.least && known <= range.most ? known : workedOut(row, cell, column, range);
+}
+
+std::optional<double> RowSource::workedOut(const RowProgram::Row& row, const ProgramCell& cell,
+                                           const char* column, Range range)
+{
     const Result<double> value = valueOf(cell);
     if (value && *value >= range.least && *value <= range.most)
         return *value;
@@ -172,6 +176,7 @@ double RowSource::knownOf(const ProgramCell& cell)
 
 Result<double> RowSource::valueOf(const ProgramCell& cell)
 {
+    setLoops(m_cursors[m_context.rank]);
     Result<double> value = cell.value(m_context);
     if (double* const kept = keptOf(cell); value && kept)
         *kept = *value;

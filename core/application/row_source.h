@@ -50,6 +50,8 @@ private:
     /** The number of a cell; nothing, with a failure, when it has none or one out of range. */
     [[nodiscard]] std::optional<double> number(const RowProgram::Row& row, const ProgramCell& cell,
                                                const char* column, Range range);
+    [[nodiscard]] std::optional<double> workedOut(const RowProgram::Row& row, const ProgramCell& cell,
+                                                  const char* column, Range range);
     [[nodiscard]] double* keptOf(const ProgramCell& cell);
     [[nodiscard]] double knownOf(const ProgramCell& cell);
     [[nodiscard]] Result<double> valueOf(const ProgramCell& cell);

@@ -15,8 +15,10 @@ constexpr std::size_t kFirstTable = 256;
 
 std::uint64_t hashOf(const Envelope& envelope)
 {
-    return mixedBits(std::uint64_t{envelope.source} << 32U | envelope.destination) ^
-           mixedBits((std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)) + 1);
+    constexpr std::uint64_t kOdd = 0x9E3779B97F4A7C15; // the golden ratio, as Knuth 6.4 takes it
+    return mixedBits((std::uint64_t{envelope.source} << 32U | envelope.destination) ^
+                     kOdd *
+                         (std::uint64_t{envelope.context} << 32U | static_cast<std::uint32_t>(envelope.tag)));
 }
 
 bool isWildcard(const PostedReceive& receive)
@@ -397,8 +399,8 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
         return; // what begins now takes longer, or is there at once
     const std::span<const std::uint32_t> done = m_flows.takeDone(now);
     const std::vector<PlacedMessage>& messages = m_slots.scenario().messages;
+    constexpr std::size_t kAhead = 8; // those asked for early: what is done with one takes less time
     for (std::size_t i = 0; i < done.size(); ++i) {
-        constexpr std::size_t kAhead = 8; // slots asked for early: what is done with one takes less time
         if (i + kAhead < done.size()) {
             __builtin_prefetch(&m_flowing[done[i + kAhead]]);
             __builtin_prefetch(&messages[done[i + kAhead]]);
@@ -414,10 +416,12 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
              m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none,
              bottleneck != kNoChannel && !m_slots.uses(slot, ChannelId(bottleneck))});
     }
-    std::uint32_t at = 0;
-    while (m_timers.take(now, at)) {
-        m_free.push_back(at);
-        endLatency(m_waiting[at], now, arrived);
+    m_timers.take(now, m_over);
+    for (std::size_t i = 0; i < m_over.size(); ++i) {
+        if (i + kAhead < m_over.size() && m_waiting[m_over[i + kAhead]].slot != kLocal)
+            __builtin_prefetch(&m_flowing[m_waiting[m_over[i + kAhead]].slot], 1);
+        m_free.push_back(m_over[i]);
+        endLatency(m_waiting[m_over[i]], now, arrived);
     }
 }
 

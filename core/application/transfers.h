@@ -196,40 +196,6 @@ private:
     std::vector<std::uint32_t> m_nextFree; ///< by slot
 };
 
-/** Items by time, whose times stay what they are: a binary heap. Equal times come out by number. */
-class TimerHeap
-{
-public:
-    void add(const Instant& time, std::uint32_t item)
-    {
-        m_heap.push_back({time, item});
-        std::push_heap(m_heap.begin(), m_heap.end());
-    }
-    [[nodiscard]] Instant next() const { return m_heap.empty() ? Instant::never() : m_heap.front().time; }
-    /** Whether an item's time has come by `now`; it is then taken out. */
-    [[nodiscard]] bool take(const Instant& now, std::uint32_t& item)
-    {
-        if (m_heap.empty() || now < m_heap.front().time)
-            return false;
-        item = m_heap.front().item;
-        std::pop_heap(m_heap.begin(), m_heap.end());
-        m_heap.pop_back();
-        return true;
-    }
-
-private:
-    struct Timer
-    {
-        Instant time;
-        std::uint32_t item = 0;
-        bool operator<(const Timer& other) const // the earliest first
-        {
-            return other.time < time || (!(time < other.time) && other.item < item);
-        }
-    };
-    std::vector<Timer> m_heap;
-};
-
 /**
  * What kinds of conflict messages meet at the nodes at their ends while they flow: at one end those that go
  * the same way, or any that goes against it, at whatever time of its own. Both calls cost the same however
@@ -400,6 +366,7 @@ private:
     TimerHeap m_timers;             ///< of m_waiting
     std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
     std::vector<std::uint32_t> m_free;
+    std::vector<std::uint32_t> m_over; ///< of m_waiting; kept for its memory
     std::vector<Waiting> m_flowing;    ///< by slot
     std::vector<std::uint32_t> m_done; ///< slots to be released when the solver knows
     std::vector<Arrival> m_atOnce;

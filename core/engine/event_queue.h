@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -150,6 +152,72 @@ private:
     std::vector<Instant> m_times;       ///< by item
     std::vector<std::uint32_t> m_slots; ///< by item: position in m_heap
     std::vector<std::uint32_t> m_heap;
+};
+
+/** Items by time, whose times stay what they are. Those that are added one after the other for one time are
+ * kept as a chain, and the chains in a binary heap: where many go on alike, most have nothing to sift. */
+class TimerHeap
+{
+public:
+    void add(const Instant& time, std::uint32_t item)
+    {
+        std::uint32_t link = m_free;
+        if (link == kNone) {
+            link = static_cast<std::uint32_t>(m_links.size());
+            m_links.emplace_back();
+        } else {
+            m_free = m_links[link].next;
+        }
+        if (m_last != kNone && m_lastTime == time) {
+            m_links[link] = {item, std::exchange(m_links[m_last].next, link)};
+            return;
+        }
+        m_links[link] = {item, kNone};
+        m_last = link;
+        m_lastTime = time;
+        m_heap.push_back({time, link});
+        std::push_heap(m_heap.begin(), m_heap.end());
+    }
+    [[nodiscard]] Instant next() const { return m_heap.empty() ? Instant::never() : m_heap.front().time; }
+    /** Takes out the items whose time is `now`, before which there must be none: `items` are these, by
+     * number.
+     */
+    void take(const Instant& now, std::vector<std::uint32_t>& items)
+    {
+        items.clear();
+        while (!m_heap.empty() && !(now < m_heap.front().time)) {
+            std::uint32_t last = m_heap.front().first;
+            for (std::uint32_t link = last; link != kNone; link = m_links[link].next) {
+                items.push_back(m_links[link].item);
+                last = link;
+            }
+            m_links[last].next = std::exchange(m_free, m_heap.front().first);
+            std::pop_heap(m_heap.begin(), m_heap.end());
+            m_heap.pop_back();
+            m_last = kNone;
+        }
+        std::ranges::sort(items);
+    }
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    struct Link
+    {
+        std::uint32_t item = 0;
+        std::uint32_t next = kNone; ///< of its chain, or of those that are free
+    };
+    struct Timer
+    {
+        Instant time;
+        std::uint32_t first = kNone;                                           ///< of m_links
+        bool operator<(const Timer& other) const { return other.time < time; } // the earliest first
+    };
+    std::vector<Timer> m_heap;
+    std::vector<Link> m_links;
+    std::uint32_t m_free = kNone;
+    std::uint32_t m_last = kNone; ///< the first link of the last chain that was begun, unless it may be over
+    Instant m_lastTime;           ///< of that chain
 };
 
 } // namespace contraflow

@@ -9,6 +9,7 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kGroupsAhead = 16; // groups asked for early: what is done with one takes less time
+constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon(); // of m_completions
 
 /** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
 void sortByNumber(std::vector<std::uint32_t>& messages)
@@ -41,7 +42,6 @@ void FluidFlows::grow(std::size_t messages)
 template<typename Use>
 void FluidFlows::forEachEarliest(const Use& use) const
 {
-    constexpr double kRounding = 8 * std::numeric_limits<double>::epsilon();
     m_completions.forEachUpTo(m_completions.least() * (1 + kRounding), use);
 }
 
@@ -56,10 +56,13 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
 {
     emptyOut(m_update.moves);
     const std::size_t first = m_departed.size();
-    for (std::size_t taken = SIZE_MAX; taken != m_departed.size();) {
+    // No message has been flowing for longer than since m_epoch.
+    const double until = (now - m_epoch) * (1 + Tolerance::kRelative) * (1 + kRounding);
+    for (std::size_t taken = SIZE_MAX; taken != m_departed.size() && m_completions.least() <= until;) {
         taken = m_departed.size();
         m_due.clear();
         forEachEarliest([this](std::uint32_t group) { m_due.push_back(group); });
+        m_completions.startChanges(m_due.size());
         for (std::size_t i = 0; i < m_due.size(); ++i) {
             if (i + kGroupsAhead < m_due.size()) {
                 __builtin_prefetch(&m_groups[m_due[i + kGroupsAhead]], 1);
@@ -74,8 +77,9 @@ std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
                 leaveGroup(message, now);
                 m_departed.push_back(message);
             }
-            m_completions.set(g, roundedCompletion(g));
+            m_completions.setLater(g, roundedCompletion(g));
         }
+        m_completions.putInOrder();
     }
     m_activeCount -= m_departed.size() - first;
     sortByNumber(m_departed);

@@ -14,7 +14,7 @@ namespace {
 class HockneySolver : public RateSolver
 {
 public:
-    explicit HockneySolver(const PlacedScenario& scenario) : m_scenario(scenario) {}
+    explicit HockneySolver(const PlacedScenario& scenario) : m_scenario(scenario) { HockneySolver::grow(); }
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t>,
                 RateUpdate& update) override
@@ -22,17 +22,21 @@ public:
         update.moves.clear();
         update.rates.clear();
         for (const std::uint32_t message : arrived) {
-            const SlowestChannel slowest = slowestChannel(m_scenario, message);
             update.moves.push_back({message, message});
-            update.rates.push_back({message, slowest.channel, slowest.rate});
+            update.rates.push_back({message, m_slowest[message].channel, m_slowest[message].rate});
         }
     }
 
-    void grow() override {}
+    void grow() override
+    {
+        while (m_slowest.size() < m_scenario.messages.size())
+            m_slowest.push_back(slowestChannel(m_scenario, m_slowest.size()));
+    }
     [[nodiscard]] std::size_t groupCount() const override { return m_scenario.messages.size(); }
 
 private:
     const PlacedScenario& m_scenario;
+    std::vector<SlowestChannel> m_slowest; ///< by message, which may flow many times
 };
 
 bool passesRepeatedly(const Network& network)

@@ -7,9 +7,10 @@ PROGRAM.json is a program as in tests/data/applications. Prints the makespan of 
 their processes took, reading included. SimGrid (Debian's package simgrid) runs as a plain fluid model: max-min
 without factors, cross-traffic and overheads, eager messages set out when they are posted. It adds 16 bytes of
 envelope to every message, which are added here too; it shares a channel in proportion to 1/latency of the routes,
-so makespans agree only where the routes' latencies are equal. And they agree only as long as the program forgets
-small differences: a halo exchange whose messages compete and whose computations differ amplifies them, so that after
-a hundred rounds a change of all computations by a part in 10^11 moves either makespan by a part in a thousand.
+so makespans agree only where the routes' latencies are equal. It takes for done what has less than surf/precision
+left, for which smpirun sets a nanosecond and this 10^-13 s. And they agree only as long as the program forgets small
+differences: a halo exchange whose messages compete and whose computations differ amplifies them, so that
+after two hundred rounds a change of all computations by a part in 10^15 moves either makespan by parts in a thousand.
 
 Collectives of all processes run by the same algorithm on both sides, where SimGrid has it and each of its messages
 carries one block, so that the envelope can be added (COLLECTIVES). Others are refused, and so are barriers, whose
@@ -27,7 +28,7 @@ ENVELOPE = 16
 FLOPS = 1e9
 FLAGS = [
     "network/model:CM02", "network/optim:Full", "network/crosstraffic:0", "network/TCP-gamma:0",
-    "network/latency-factor:1", "network/bandwidth-factor:1", "network/weight-S:0",
+    "network/latency-factor:1", "network/bandwidth-factor:1", "network/weight-S:0", "surf/precision:1e-13",
     f"smpi/host-speed:{FLOPS!r}",
 ]
 COLUMNS = ["ranks", "event", "peer", "source", "size", "time", "tag", "request", "root", "algorithm"]

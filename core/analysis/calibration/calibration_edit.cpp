@@ -84,7 +84,7 @@ Edit applyCalibration(const Project& project, const Calibration& calibration, co
 namespace {
 
 /** Measured values have a few digits that mean something. */
-constexpr int kDigits = 5;
+constexpr int kMeasuredDigits = 5;
 
 QuantityCell measuredCell(Dimension dimension, double value)
 {
@@ -92,15 +92,15 @@ QuantityCell measuredCell(Dimension dimension, double value)
     const Unit* const unit = findUnit(dimension, std::string_view(shown).substr(shown.find(' ') + 1));
     if (!unit)
         return QuantityCell(inReadableUnit(dimension, value));
-    const Result<Quantity> rounded =
-        parseQuantity(dimension, roundedText(value / unit->scale, kDigits) + " " + std::string(unit->symbol));
+    const Result<Quantity> rounded = parseQuantity(
+        dimension, roundedText(value / unit->scale, kMeasuredDigits) + " " + std::string(unit->symbol));
     return QuantityCell(rounded ? *rounded : inReadableUnit(dimension, value));
 }
 
 void set(std::vector<ParameterRow>& parameters, std::string_view name, double value)
 {
     const auto known = std::ranges::find(parameters, name, &ParameterRow::name);
-    ParameterRow row{std::string(name), roundedText(value, kDigits)};
+    ParameterRow row{std::string(name), roundedText(value, kMeasuredDigits)};
     if (known == parameters.end())
         parameters.push_back(std::move(row));
     else

@@ -31,7 +31,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kDigits = 16;
+constexpr std::size_t kHashDigits = 16;
 
 /** Costs are told apart from everything else by their table, too. */
 constexpr bool isUnused(const Field& field)
@@ -258,7 +258,7 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
     if (part.isCalibration) {
         text += "calibration\n" + m_calibrations[part.source] + '\n' +
                 m_inputs.plan.calibrations[part.source].kinds[group.kind];
-        return sha256Text(text).substr(0, kDigits);
+        return sha256Text(text).substr(0, kHashDigits);
     }
     const CampaignWorkload& row = m_inputs.plan.workloads[part.source];
     const PreparedWorkload& prepared = m_inputs.workloads[part.source];
@@ -266,7 +266,7 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
         m_workloads[part.source] + '\n' + m_models[static_cast<std::size_t>(task - group.firstTask)] + '\n';
     if (row.kind == CampaignWorkload::Kind::measured) {
         text += m_measurements[part.source][group.measurement];
-        return sha256Text(text).substr(0, kDigits);
+        return sha256Text(text).substr(0, kHashDigits);
     }
     text += m_reference + '\n' + m_networks[prepared.networks[group.network]] + '\n' +
             std::to_string(row.seeds[group.seed]);
@@ -277,7 +277,7 @@ std::string CampaignHashes::ofTask(std::uint64_t task) const
         text += '\n' +
                 (patterns.degrees.empty() ? std::string() : std::to_string(patterns.degrees[group.degree]));
     }
-    return sha256Text(text).substr(0, kDigits);
+    return sha256Text(text).substr(0, kHashDigits);
 }
 
 std::string CampaignHashes::ofCampaign() const
@@ -291,7 +291,7 @@ std::string CampaignHashes::ofCampaign() const
         add(*hashes);
     for (const std::vector<std::string>& hashes : m_measurements)
         add(hashes);
-    return sha256Text(text).substr(0, kDigits);
+    return sha256Text(text).substr(0, kHashDigits);
 }
 
 namespace {

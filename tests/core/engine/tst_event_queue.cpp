@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <map>
 #include <numeric>
 #include <vector>
 
@@ -110,6 +112,38 @@ private slots:
                 queue.set(queue.next(), Instant::never());
             }
             QVERIFY(queue.isRight());
+        }
+    }
+
+    /** Runs of one time, runs that follow a run of another time, and what is added for a time that was just
+     * taken. */
+    void timersOfOneTimeComeOutByNumber()
+    {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Random random(seed);
+            TimerHeap timers;
+            std::map<double, std::vector<std::uint32_t>> expected;
+            std::vector<std::uint32_t> taken;
+            double now = 0;
+            for (int round = 0; round < 200; ++round) {
+                for (std::size_t runs = random.below(4); runs > 0; --runs) {
+                    const double time = now + static_cast<double>(random.below(4));
+                    for (std::size_t items = 1 + random.below(5); items > 0; --items) {
+                        expected[time].push_back(static_cast<std::uint32_t>(random.below(1000)));
+                        timers.add(Instant(time), expected[time].back());
+                    }
+                }
+                if (expected.empty()) {
+                    QVERIFY(timers.next().isNever());
+                    continue;
+                }
+                now = expected.begin()->first;
+                QVERIFY(timers.next() == Instant(now));
+                timers.take(Instant(now), taken);
+                std::ranges::sort(expected.begin()->second);
+                QCOMPARE(taken, expected.begin()->second);
+                expected.erase(expected.begin());
+            }
         }
     }
 };
