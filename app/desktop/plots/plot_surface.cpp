@@ -481,6 +481,18 @@ protected:
         QCustomPlot::resizeEvent(event);
     }
 
+    void updateLayout() override
+    {
+        constexpr int kMostTimes = 4; // long names take room from the axis that there are fewer of then
+        QCustomPlot::updateLayout();
+        // Ranges, ticks and labels were chosen for the room that axes had before.
+        for (int times = 0; times < kMostTimes && m_room != axisRect()->size(); ++times) {
+            m_room = axisRect()->size();
+            m_surface.fit();
+            QCustomPlot::updateLayout();
+        }
+    }
+
 private:
     /** The data come first: in a low plot the subtitle gives way to them, then the legend. */
     void fitParts()
@@ -540,6 +552,7 @@ private:
     }
 
     PlotSurface& m_surface;
+    QSize m_room; ///< of the data
     QSharedPointer<QuantityTicker> m_quantityX;
     QSharedPointer<QuantityTicker> m_quantityY;
     QSharedPointer<QuantityTicker> m_quantityColors;
@@ -553,7 +566,6 @@ PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*th
     m_staleTimer.setSingleShot(true);
     m_staleTimer.setInterval(kStaleDelayMs);
     connect(&m_staleTimer, &QTimer::timeout, this, [this] { m_plot->update(); });
-    connect(m_plot, &QCustomPlot::afterReplot, this, [this] { settleHome(); });
 }
 
 PlotSurface::~PlotSurface() = default;
@@ -622,11 +634,8 @@ void PlotSurface::settle()
     // Hands out the sizes that showing would.
     QPixmap nowhere(1, 1);
     render(&nowhere, QPoint(), QRegion(0, 0, 1, 1));
-    constexpr int kRounds = 4;
-    for (int round = 0; round < kRounds; ++round) {
-        redraw();
-        m_plot->replot(QCustomPlot::rpImmediateRefresh);
-    }
+    redraw();
+    m_plot->replot(QCustomPlot::rpImmediateRefresh);
 }
 
 void PlotSurface::resizeEvent(QResizeEvent* event)
@@ -654,23 +663,17 @@ PlotInterval PlotSurface::homeX() const
     return {x.lower, upper};
 }
 
-void PlotSurface::settleHome()
-{
-    const int width = m_plot->axisRect()->width();
-    if (m_isHome && hasData() && std::abs(m_homeWidth - width) > 2 && ++m_settling < 4)
-        redraw();
-    else
-        m_settling = 0;
-}
-
 void PlotSurface::redraw()
 {
-    if (m_isHome && hasData()) {
-        m_homeWidth = m_plot->axisRect()->width();
-        m_plot->setRanges(homeX(), {content().y.lower, content().y.upper});
-    }
-    m_plot->prepare();
+    fit();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotSurface::fit()
+{
+    if (m_isHome && hasData())
+        m_plot->setRanges(homeX(), {content().y.lower, content().y.upper});
+    m_plot->prepare();
 }
 
 bool PlotSurface::hasData() const

@@ -83,18 +83,15 @@ private:
 
     /** All of x, with the wished pixels free at its right end. */
     [[nodiscard]] PlotInterval homeX() const;
-    /** The room for text depends on the width that the layout has just found: once more if that changed it.
-     */
-    void settleHome();
     void redraw();
+    /** Ranges, texts and axes for the room that the layout gave the data. */
+    void fit();
     void paintOver(QPainter& painter) const;
 
     PlotScene m_scene;
     Plot* m_plot;
     QTimer m_staleTimer;
     std::uint64_t m_contentRevision = 1;
-    int m_homeWidth = 0;
-    int m_settling = 0;
     bool m_isHome = true;
     bool m_isStale = false;
     bool m_showsFocus = false;

@@ -96,6 +96,7 @@ private slots:
     void aLowPlotOnTheScreenHasDataBeforeItsSubtitle();
     void linesDoNotStrikeNotesThrough();
     void aNoteWithoutRoomIsSaidInBrief();
+    void whatIsDrawnDependsOnNoRoomOfBefore();
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
@@ -528,6 +529,32 @@ void TestPlotView::aNoteWithoutRoomIsSaidInBrief()
     m_view->resize(260, 360);
     QCOMPARE(pictureWith(whole, QStringLiteral("in brief")), pictureWith(QStringLiteral("in brief"), {}));
     QVERIFY(pictureWith(whole, QStringLiteral("in brief")) != pictureWith(whole, {}));
+}
+
+void TestPlotView::whatIsDrawnDependsOnNoRoomOfBefore()
+{
+    PlotContent low = threeBoxes();
+    low.y.upper = 20.5; // more rows than there is room for names
+    while (low.y.rows.size() < 21)
+        low.y.rows.push_back(QStringLiteral("row %1").arg(low.y.rows.size()));
+    const PlotContent high = low;
+    for (int series = 0; series < 12; ++series) { // whose legend takes room from the data
+        low.boxes.push_back(low.boxes[0]);
+        low.boxes.back().name = QStringLiteral("one of many series, %1").arg(series);
+    }
+    const auto pictureOf = [this](const PlotContent& content) {
+        m_view->setContent(content);
+        for (int pass = 0; pass < 3; ++pass) // the layout of axes waits for events
+            QCoreApplication::processEvents();
+        return m_view->canvas()->grab().toImage();
+    };
+    for (int height = 300; height <= 600; height += 20) {
+        m_view->resize(420, height);
+        for (const PlotContent* content : {static_cast<const PlotContent*>(&low), &high}) {
+            const QImage first = pictureOf(*content);
+            QVERIFY2(pictureOf(*content) == first, QByteArray::number(height)); // it has its room already
+        }
+    }
 }
 
 QTEST_MAIN(TestPlotView)
