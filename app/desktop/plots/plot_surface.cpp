@@ -518,11 +518,9 @@ private:
                                    : std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
         if (isList) {
             const auto& list = isVertical ? m_list : m_listX;
-            const int textWidth = std::max(kLeastTextWidth, width() * 36 / 100);
-            list->setMaker([this, &content, isVertical, textWidth](const PlotInterval& visible) {
-                const int now = isVertical ? axisRect()->height() : axisRect()->width();
-                return listLabels(visible, content, {font(), now, isVertical, textWidth});
-            });
+            const TickRoom room{font(), length, isVertical, std::max(kLeastTextWidth, width() * 36 / 100)};
+            list->setMaker(
+                [&content, room](const PlotInterval& visible) { return listLabels(visible, content, room); });
             axis.setTicker(list);
         } else {
             quantity->setScale(axisUnit(content, largest).scale);
