@@ -22,5 +22,11 @@ namespace contraflow {
 {
     return model == kind ? kindTitle(kind) : std::string(model);
 }
+/** The same of whatever has both. */
+template<typename Named>
+[[nodiscard]] std::string nameOfModel(const Named& named)
+{
+    return nameOfModel(named.model, named.kind);
+}
 
 } // namespace contraflow

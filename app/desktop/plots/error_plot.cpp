@@ -59,8 +59,7 @@ std::vector<QColor> modelColors(const ErrorsResult& errors, const Theme& theme)
 
 QString nameIn(const ErrorsResult& errors, std::size_t model)
 {
-    const ModelErrors& named = errors.data.models[model];
-    return qtText(nameOfModel(named.model, named.kind));
+    return qtText(nameOfModel(errors.data.models[model]));
 }
 
 QString meanError(const ErrorSummary& summary)
@@ -494,7 +493,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         if (std::isfinite(model.errors[item]))
             text +=
                 QLatin1Char('\n') + tr("%1: %2, error %3")
-                                        .arg(qtText(nameOfModel(model.model, model.kind)),
+                                        .arg(qtText(nameOfModel(model)),
                                              computedText(Dimension::duration, model.predicted[item]).shown,
                                              percentText(model.errors[item]));
     return text;

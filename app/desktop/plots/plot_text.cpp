@@ -312,7 +312,7 @@ QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t mess
         if (!model.times || message >= model.times->seconds.size())
             continue;
         const double time = model.times->seconds[message];
-        QString line = tr("%1: %2").arg(qtText(nameOfModel(model.model, model.kind)), durationText(time));
+        QString line = tr("%1: %2").arg(qtText(nameOfModel(model)), durationText(time));
         if (own && own != model.times.get() && own->seconds[message] > 0) {
             const double percent = differencePercent(time, own->seconds[message]);
             line += tr(" (%1%2 %)")

@@ -86,9 +86,9 @@ QString meanErrors(const RunMeasuredData& data)
     QStringList parts;
     for (const RunMeasuredData::Series& series : data.series) {
         const QString percent = percentText(summariseErrors(series.sums->errors()).absolute.mean);
-        parts.append(data.series.size() == 1 ? percent
-                                             : QStringLiteral("%1 %2").arg(
-                                                   qtText(nameOfModel(series.model, series.kind)), percent));
+        parts.append(data.series.size() == 1
+                         ? percent
+                         : QStringLiteral("%1 %2").arg(qtText(nameOfModel(series)), percent));
     }
     return tr("mean Eabs %1").arg(parts.join(QStringLiteral(", ")));
 }
@@ -179,8 +179,7 @@ PlotContent runMeasuredContent(const RunMeasuredData& data, const Theme& theme)
     for (std::size_t i = 0; i < data.series.size(); ++i) {
         const RunMeasuredData::Series& series = data.series[i];
         PlotBoxes bars = barsOf(data, i + 1, count);
-        bars.name =
-            data.series.size() == 1 ? tr("Predicted") : qtText(nameOfModel(series.model, series.kind));
+        bars.name = data.series.size() == 1 ? tr("Predicted") : qtText(nameOfModel(series));
         bars.color = colors[i];
         bars.isDashed = Theme::isDashed(qtText(series.kind));
         for (std::size_t row = 0; row < data.processes.size(); ++row) {
@@ -233,7 +232,7 @@ PlotContent runErrorsContent(const RunMeasuredData& data, const Theme& theme)
     const std::vector<QColor> colors = seriesColors(data, theme);
     for (std::size_t i = 0; i < data.series.size(); ++i) {
         const RunMeasuredData::Series& series = data.series[i];
-        PlotMarks dots{qtText(nameOfModel(series.model, series.kind)), colors[i], MarkShape::dot, {}};
+        PlotMarks dots{qtText(nameOfModel(series)), colors[i], MarkShape::dot, {}};
         for (std::size_t row = 0; row < data.processes.size(); ++row) {
             const double error = series.sums->processes[data.processes[row]].errorPercent();
             dots.marks.push_back({error, static_cast<double>(row), 0, data.processes[row]});

@@ -150,7 +150,7 @@ ComparedLook lookOf(const std::vector<std::shared_ptr<const ModelTimes>>& compar
     QStringList kinds;
     for (const auto& model : compared) {
         kinds.append(qtText(model->kind));
-        look.names.push_back(qtText(nameOfModel(model->model, model->kind)));
+        look.names.push_back(qtText(nameOfModel(*model)));
         look.areDashed.push_back(Theme::isDashed(kinds.last()));
     }
     look.colors = theme.models(kinds);

@@ -223,9 +223,8 @@ QString errorsSummary(const std::shared_ptr<const ErrorsResult>& newest)
     QStringList models;
     for (std::size_t m = 0; m < newest->data.models.size(); ++m) {
         const ErrorSummary& summary = newest->summaries[m];
-        const ModelErrors& model = newest->data.models[m];
         QString text = tr("%1: mean |error| %2")
-                           .arg(qtText(nameOfModel(model.model, model.kind)),
+                           .arg(qtText(nameOfModel(newest->data.models[m])),
                                 qtText(groupedNumber(fixedText(summary.absolute.mean, 1))));
         if (summary.absolute.halfWidth)
             text += tr(" ± %1").arg(qtText(groupedNumber(fixedText(*summary.absolute.halfWidth, 1))));

@@ -120,7 +120,7 @@ struct ColumnsWithCells
 void addErrors(ColumnsWithCells& all, const ComparedModel& model, const RowTimes& seconds,
                const std::shared_ptr<const ScenarioResult>& shown, ComparedRows rows)
 {
-    const QString name = qtText(nameOfModel(model.model, model.kind));
+    const QString name = qtText(nameOfModel(model));
     Table::Column column{.key = "error:" + model.model,
                          .title = translated(QT_TRANSLATE_NOOP("ComparedColumns", "%1, error"), name),
                          .kind = ColumnKind::percent};
@@ -171,7 +171,7 @@ std::vector<ComputedColumn> comparedColumns(const ComparisonResult& compared,
     ColumnsWithCells all;
     for (std::size_t i = 1; i < compared.models.size(); ++i) {
         const ComparedModel& model = compared.models[i];
-        const QString name = qtText(nameOfModel(model.model, model.kind));
+        const QString name = qtText(nameOfModel(model));
         const RowTimes seconds = timesOf(model);
         std::string hint = translated(hintOf(rows), name);
         if (!model.failure.isEmpty())
@@ -190,7 +190,7 @@ std::vector<ComputedColumn> comparedColumns(const ComparisonResult& compared,
                  .kind = ColumnKind::percent,
                  .hint = translated(QT_TRANSLATE_NOOP("ComparedColumns",
                                                       "(%1 − %2) / %2; negative: %1 predicts a shorter time"),
-                                    name, qtText(nameOfModel(own.model, own.kind)))},
+                                    name, qtText(nameOfModel(own)))},
                 [seconds, base = timesOf(own)](std::size_t row) {
                     const double reference = base.at(row);
                     return reference > 0 ? percentOf(differencePercent(seconds.at(row), reference))

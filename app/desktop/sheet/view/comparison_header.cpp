@@ -101,7 +101,7 @@ QStandardItem* difference(const ScenarioResult& base, const ModelSummary& summar
 QList<QStandardItem*> lineOf(const ComparisonResult& compared, const ComparedModel& model, const QIcon& dot,
                              const NumberStyle& style, bool isStopped)
 {
-    QStandardItem* name = cell(plainText(nameOfModel(model.model, model.kind)), Qt::AlignLeft);
+    QStandardItem* name = cell(plainText(nameOfModel(model)), Qt::AlignLeft);
     name->setIcon(dot);
     QList<QStandardItem*> line{name};
     const ScenarioResult& base = *compared.base;
@@ -148,8 +148,7 @@ ComparisonHeader::ComparisonHeader(LiveValue<ComparisonResult>& comparison, QWid
     titles->addStretch();
     titles->addWidget(new LiveProgress(comparison, [&comparison] {
         const ComparedModel* pending = comparison.current()->pending();
-        return pending ? tr("Predicting with %1").arg(qtText(nameOfModel(pending->model, pending->kind)))
-                       : tr("Predicting");
+        return pending ? tr("Predicting with %1").arg(qtText(nameOfModel(*pending))) : tr("Predicting");
     }));
 
     m_moment.setSingleShot(true);
