@@ -22,14 +22,14 @@ std::uint32_t PathTree::add(std::uint32_t before, const PathStep& step)
 
 std::uint32_t PathTree::hold(std::uint32_t step)
 {
-    if (step != kNone)
+    if (isThere(step))
         ++m_nodes[step].holders;
     return step;
 }
 
 void PathTree::release(std::uint32_t step)
 {
-    while (step != kNone && --m_nodes[step].holders == 0) {
+    while (isThere(step) && --m_nodes[step].holders == 0) {
         m_free.push_back(step);
         __builtin_prefetch(&m_steps[step], 1); // it is the next to be written
         __builtin_prefetch(&m_steps[step].end, 1);
@@ -39,14 +39,14 @@ void PathTree::release(std::uint32_t step)
 
 std::uint32_t PathTree::either(std::uint32_t after, std::uint32_t other, double time) const
 {
-    const bool isEither = after != kNone && other != kNone && m_nodes[other].end == time;
+    const bool isEither = isThere(after) && isThere(other) && m_nodes[other].end == time;
     return isEither ? std::min(after, other) : after;
 }
 
 std::vector<PathStep> PathTree::chain(std::uint32_t step) const
 {
     std::vector<PathStep> steps;
-    for (; step != kNone; step = m_nodes[step].before)
+    for (; isThere(step); step = m_nodes[step].before)
         steps.push_back(m_steps[step]);
     std::ranges::reverse(steps);
     return steps;

@@ -45,7 +45,8 @@ struct PathStep
 class PathTree
 {
 public:
-    static constexpr std::uint32_t kNone = UINT32_MAX; ///< the beginning of the run
+    static constexpr std::uint32_t kNone =
+        UINT32_MAX; ///< the beginning of the run, as all steps of an empty tree
 
     /** A step behind `before`; to be released. */
     [[nodiscard]] std::uint32_t add(std::uint32_t before, const PathStep& step);
@@ -58,13 +59,13 @@ public:
     /** A step will soon be held or released, and another one added: asks memory for what that takes. */
     void fetch(std::uint32_t step) const
     {
-        if (step != kNone)
+        if (isThere(step))
             __builtin_prefetch(&m_nodes[step], 1);
     }
     /** The same, a little later: for what comes before the step, which is dropped with it. */
     void fetchBefore(std::uint32_t step) const
     {
-        if (step != kNone)
+        if (isThere(step))
             fetch(m_nodes[step].before);
     }
 
@@ -86,6 +87,9 @@ private:
         std::uint32_t before = kNone;
         std::uint32_t holders = 0; ///< steps behind it, processes and messages
     };
+
+    /** Steps that somebody still holds of a tree that was emptied are not. */
+    [[nodiscard]] bool isThere(std::uint32_t step) const { return step < m_nodes.size(); }
 
     std::vector<Node> m_nodes;
     std::vector<PathStep> m_steps; ///< by node

@@ -1,35 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/application/replay_run.h"
+#include "core/application/replay_path.h"
 
 #include "core/base/sentence.h"
-#include "core/base/tolerance.h"
 
 #include <utility>
 
 namespace contraflow {
 
-// The critical path as it grows: a process stands at the end of the chain of steps that it owes its place on
-// the clock to, and a message sets out where the one who came last to post it stood. Overheads are steps too:
-// while they last, busyPath is the chain that leads to their end. Of a graph each operation has a chain of
-// its own: it begins where the operation stood that let it begin, or where the one stood that had the
-// processor.
-
-void ReplayRun::beginPaths()
+PathStep ReplayPath::step(std::uint32_t p, PathStep::Cause cause, const Instant& from,
+                          const Instant& to) const
 {
-    m_keepsPath = m_options.keepsPath;
-    m_replay.channels.resize(m_network->channelCount());
-}
-
-PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Instant& from,
-                             const Instant& to) const
-{
-    const Process& process = m_processes[p];
+    const RunningProcess& process = m_state.processes[p];
     PathStep step;
     step.process = p;
     step.index = process.index;
     step.row = process.event.row;
-    step.label = process.phase == kNone ? 0 : m_replay.phases[process.phase].label;
+    step.label = process.phase == RunningProcess::kNone ? 0 : m_state.replay.phases[process.phase].label;
     step.kind = process.event.kind;
     step.cause = cause;
     step.start = from.seconds();
@@ -37,88 +24,17 @@ PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Insta
     return step;
 }
 
-PathStep ReplayRun::activityStep(std::uint32_t p, const Activity& activity, PathStep::Cause cause,
-                                 const Instant& to) const
+PathStep ReplayPath::stepOf(std::uint32_t p, const ProcessGraph::Activity& activity, PathStep::Cause cause,
+                            const Instant& to) const
 {
-    PathStep step = pathStep(p, cause, activity.since, to);
-    step.index = activity.event.operation;
-    step.row = activity.event.row;
-    step.kind = activity.event.kind;
-    return step;
+    PathStep found = step(p, cause, activity.since, to);
+    found.index = activity.event.operation;
+    found.row = activity.event.row;
+    found.kind = activity.event.kind;
+    return found;
 }
 
-std::uint32_t ReplayRun::newPath(std::uint32_t p, std::uint32_t before, const PathStep& step)
-{
-    if (m_paths.size() < m_options.maxRecords)
-        return m_paths.add(before, step);
-    if (m_options.mayDropPath)
-        dropPaths();
-    else
-        refuseRecords(p, sentence("steps that may become part of the critical path"));
-    return PathTree::kNone;
-}
-
-void ReplayRun::appendToPath(std::uint32_t p, std::uint32_t before, const PathStep& step)
-{
-    const std::uint32_t path = newPath(p, before, step);
-    if (path != PathTree::kNone)
-        m_paths.replace(m_processes[p].path, path);
-}
-
-void ReplayRun::dropPaths()
-{
-    m_keepsPath = false;
-    m_replay.noPath =
-        sentence("the run has too many steps that may become part of the critical path; smaller counts of "
-                 "loops show it");
-    m_paths = {};
-    m_lastPath = PathTree::kNone;
-    for (Process& process : m_processes)
-        process.path = process.busyPath = PathTree::kNone;
-    for (Message& message : m_messages)
-        message.path = message.sendPath = PathTree::kNone;
-    for (Graph& graph : m_graphs) {
-        for (Activity& activity : graph.activities)
-            activity.path = PathTree::kNone;
-        for (Turns& turns : graph.turns)
-            turns.path = PathTree::kNone;
-        graph.causes.clear();
-    }
-}
-
-void ReplayRun::noteBegin(std::uint32_t p, const Instant& now)
-{
-    if (m_keepsPath && m_replay.start < now.seconds())
-        appendToPath(p, PathTree::kNone, pathStep(p, PathStep::Cause::start, Instant(m_replay.start), now));
-}
-
-void ReplayRun::noteComputation(std::uint32_t p, const Instant& now)
-{
-    const Process& process = m_processes[p];
-    if (!m_keepsPath || process.event.kind != EventKind::compute)
-        return;
-    PathStep step = pathStep(p, PathStep::Cause::compute, process.begin, now);
-    step.alone = process.event.seconds;
-    appendToPath(p, process.path, step);
-}
-
-/** The process goes on because the message is there. */
-void ReplayRun::noteArrival(std::uint32_t p, const Message& message, const Arrival& arrival,
-                            const Instant& now)
-{
-    if (m_processes[p].record != kNone)
-        m_replay.events[m_processes[p].record].lastMessage = message.record;
-    if (!m_keepsPath)
-        return;
-    if (m_hasOverheads && now < m_processes[p].busyUntil)
-        return; // it goes on at the end of busyPath
-    PathStep step = pathStep(p, PathStep::Cause::message, message.begin, now);
-    putMessage(step, message, arrival);
-    // A receiver that came to it just when the message set out is as much to blame as its sender.
-    appendToPath(p, m_paths.either(message.path, m_processes[p].path, message.begin.seconds()), step);
-}
-
-void ReplayRun::putMessage(PathStep& step, const Message& message, const Arrival& arrival)
+PathStep ReplayPath::withMessage(PathStep step, const RunningMessage& message, const Arrival& arrival)
 {
     step.source = message.source;
     step.destination = message.destination;
@@ -126,107 +42,163 @@ void ReplayRun::putMessage(PathStep& step, const Message& message, const Arrival
     step.bytes = message.bytes;
     step.alone = arrival.uncontended;
     step.latency = arrival.latency;
+    return step;
 }
 
-/** It goes on because another one has come. */
-void ReplayRun::noteMeeting(std::uint32_t p, std::uint32_t last)
+std::uint32_t ReplayPath::add(std::uint32_t p, std::uint32_t before, const PathStep& step)
 {
-    if (m_keepsPath)
-        m_paths.replace(m_processes[p].path, m_paths.hold(m_processes[last].path));
+    if (m_tree.size() < m_state.options.maxRecords)
+        return m_tree.add(before, step);
+    if (m_state.options.mayDropPath)
+        drop();
+    else
+        m_state.refuseRecords(p, sentence("steps that may become part of the critical path"));
+    return PathTree::kNone;
 }
 
-void ReplayRun::noteFinish(std::uint32_t p, const Instant& now)
+void ReplayPath::append(std::uint32_t& holder, std::uint32_t p, std::uint32_t before, const PathStep& step)
 {
-    std::uint32_t& path = m_processes[p].path;
-    if (m_lastFinish < now || m_lastPath == PathTree::kNone) {
-        m_paths.replace(m_lastPath, m_paths.hold(path));
+    if (const std::uint32_t path = add(p, before, step); path != PathTree::kNone)
+        m_tree.replace(holder, path);
+}
+
+/** Whoever stands in the tree stands nowhere from now on. */
+void ReplayPath::drop()
+{
+    m_isKept = false;
+    m_tree = {};
+    m_state.replay.noPath =
+        sentence("the run has too many steps that may become part of the critical path; smaller counts of "
+                 "loops show it");
+}
+
+void ReplayPath::noteBegin(std::uint32_t p, const Instant& now)
+{
+    if (m_isKept && m_state.replay.start < now.seconds())
+        append(m_state.processes[p].path, p, PathTree::kNone,
+               step(p, PathStep::Cause::start, Instant(m_state.replay.start), now));
+}
+
+void ReplayPath::noteComputation(std::uint32_t p, const Instant& now)
+{
+    RunningProcess& process = m_state.processes[p];
+    if (!m_isKept || process.event.kind != EventKind::compute)
+        return;
+    PathStep computation = step(p, PathStep::Cause::compute, process.begin, now);
+    computation.alone = process.event.seconds;
+    append(process.path, p, process.path, computation);
+}
+
+void ReplayPath::noteArrival(std::uint32_t p, const RunningMessage& message, const Arrival& arrival,
+                             const Instant& now)
+{
+    RunningProcess& process = m_state.processes[p];
+    if (process.record != kNoRecord)
+        m_state.replay.events[process.record].lastMessage = message.record;
+    if (!m_isKept)
+        return;
+    if (m_state.hasOverheads && now < process.busyUntil)
+        return; // it goes on at the end of busyPath
+    // A receiver that came to it just when the message set out is as much to blame as its sender.
+    append(process.path, p, m_tree.either(message.path, process.path, message.begin.seconds()),
+           withMessage(step(p, PathStep::Cause::message, message.begin, now), message, arrival));
+}
+
+void ReplayPath::noteMeeting(std::uint32_t p, std::uint32_t last)
+{
+    if (m_isKept)
+        follow(m_state.processes[p].path, m_state.processes[last].path);
+}
+
+void ReplayPath::noteFinish(std::uint32_t p, const Instant& now)
+{
+    std::uint32_t& path = m_state.processes[p].path;
+    if (m_lastFinish < now || m_last == PathTree::kNone) {
+        follow(m_last, path);
         m_lastFinish = now;
     }
-    m_paths.replace(path, PathTree::kNone);
+    release(path);
 }
 
-void ReplayRun::occupy(std::uint32_t p, double seconds, const Instant& now, std::uint32_t before)
+void ReplayPath::occupyAfter(std::uint32_t p, double seconds, const Instant& now, std::uint32_t before)
 {
-    Process& process = m_processes[p];
+    RunningProcess& process = m_state.processes[p];
     const bool isBusy = now < process.busyUntil;
     const Instant from = isBusy ? process.busyUntil : now;
     process.busyUntil = from + seconds;
-    if (!m_keepsPath)
+    if (!m_isKept)
         return;
     if (!(seconds > 0)) {
         if (!isBusy)
-            m_paths.replace(process.busyPath, m_paths.hold(before));
+            follow(process.busyPath, before);
         return;
     }
-    PathStep step = pathStep(p, PathStep::Cause::overhead, from, process.busyUntil);
-    step.alone = seconds;
-    const std::uint32_t path = newPath(p, isBusy ? process.busyPath : before, step);
-    if (path != PathTree::kNone)
-        m_paths.replace(process.busyPath, path);
+    PathStep overhead = step(p, PathStep::Cause::overhead, from, process.busyUntil);
+    overhead.alone = seconds;
+    append(process.busyPath, p, isBusy ? process.busyPath : before, overhead);
 }
 
-void ReplayRun::noteRest(Process& process, const Instant& now)
+void ReplayPath::occupyAfter(const Waiter& waiter, double seconds, const RunningMessage& message,
+                             const Arrival& arrival, const Instant& now)
+{
+    std::uint32_t there = PathTree::kNone;
+    if (m_isKept && !(now < m_state.processes[waiter.process].busyUntil))
+        append(there, waiter.process, message.path,
+               withMessage(step(waiter.process, PathStep::Cause::message, message.begin, now), message,
+                           arrival));
+    occupyAfter(waiter.process, seconds, now, there);
+    release(there);
+}
+
+void ReplayPath::noteRest(RunningProcess& process, const Instant& now)
 {
     if (process.busyPath == PathTree::kNone || now < process.busyUntil)
         return;
     if (process.busyUntil == now)
-        m_paths.replace(process.path, std::exchange(process.busyPath, PathTree::kNone));
+        take(process.path, process.busyPath);
     else
-        m_paths.replace(process.busyPath, PathTree::kNone);
+        release(process.busyPath);
 }
 
-void ReplayRun::noteTurn(std::uint32_t p, std::uint32_t a, const Instant& now)
+void ReplayPath::noteTurn(std::uint32_t p, std::uint32_t a, double seconds, const Instant& now)
 {
-    Graph& graph = m_graphs[m_processes[p].graph];
-    Activity& activity = graph.activities[a];
-    if (m_keepsPath && activity.since < now) {
+    ProcessGraph& graph = m_state.graphOf(p);
+    ProcessGraph::Activity& activity = graph.activities[a];
+    if (m_isKept && activity.since < now) {
         const bool isComputation = activity.event.kind == EventKind::compute;
-        PathStep step = activityStep(
-            p, activity, isComputation ? PathStep::Cause::compute : PathStep::Cause::overhead, now);
-        step.alone = turnSeconds(activity);
-        if (const std::uint32_t path = newPath(p, activity.path, step); path != PathTree::kNone)
-            m_paths.replace(activity.path, path);
+        PathStep turn =
+            stepOf(p, activity, isComputation ? PathStep::Cause::compute : PathStep::Cause::overhead, now);
+        turn.alone = seconds;
+        append(activity.path, p, activity.path, turn);
     }
     activity.since = now;
-    m_paths.replace(graph.turns[activity.event.cpu].path, m_paths.hold(activity.path));
+    follow(graph.turns[activity.event.cpu].path, activity.path);
 }
 
-void ReplayRun::noteActivityArrival(const Waiter& waiter, const Message& message, const Arrival& arrival,
-                                    const Instant& now)
+void ReplayPath::noteActivityArrival(const Waiter& waiter, const RunningMessage& message,
+                                     const Arrival& arrival, const Instant& now)
 {
-    Activity& activity = m_graphs[m_processes[waiter.process].graph].activities[waiter.request];
+    ProcessGraph::Activity& activity = m_state.graphOf(waiter.process).activities[waiter.request];
     activity.since = message.begin;
-    if (m_keepsPath) {
-        PathStep step = activityStep(waiter.process, activity, PathStep::Cause::message, now);
-        putMessage(step, message, arrival);
-        if (const std::uint32_t path = newPath(waiter.process, message.path, step); path != PathTree::kNone)
-            m_paths.replace(activity.path, path);
-    }
+    if (m_isKept)
+        append(
+            activity.path, waiter.process, message.path,
+            withMessage(stepOf(waiter.process, activity, PathStep::Cause::message, now), message, arrival));
     activity.since = now;
 }
 
-std::uint32_t ReplayRun::causeOf(Graph& graph, std::uint32_t path)
+std::uint32_t ReplayPath::causeOf(ProcessGraph& graph, std::uint32_t path)
 {
     if (path != PathTree::kNone)
-        graph.causes.push_back(m_paths.hold(path));
+        graph.causes.push_back(m_tree.hold(path));
     return path;
 }
 
-void ReplayRun::forgetCauses(Graph& graph)
+void ReplayPath::forgetCauses(ProcessGraph& graph)
 {
-    for (const std::uint32_t path : graph.causes)
-        m_paths.release(path);
+    for (std::uint32_t& path : graph.causes)
+        release(path);
     graph.causes.clear();
-}
-
-void ReplayRun::noteChannel(const Arrival& arrival, double seconds)
-{
-    if (arrival.bottleneck == kNoChannel || !clearlyGreater(seconds, arrival.uncontended))
-        return;
-    ReplayedChannel& channel = m_replay.channels[arrival.bottleneck];
-    ++channel.messages;
-    channel.passingBy += arrival.passesBy ? 1 : 0;
-    channel.lost += seconds - arrival.uncontended;
 }
 
 } // namespace contraflow
