@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/level_state.h"
 
-#include "core/base/emptied.h"
-
 #include <new>
 #include <sys/mman.h>
 #include <utility>
@@ -81,6 +79,9 @@ LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
     , m_channels(scenario.network->channelCount(), m_memory.resource())
     , m_levels(scenario.network->channelCount(), kUnsaturated)
     , m_positions(scenario.network->channelCount(), kNone)
+    , m_dirty(scenario.network->channelCount())
+    , m_fuller(scenario.network->channelCount())
+    , m_changedLevels(scenario.network->channelCount())
 {
     for (std::uint32_t c = 0; c < m_channels.size(); ++c)
         m_channels[c].capacity = scenario.network->capacity(ChannelId(c));
@@ -94,7 +95,7 @@ void LevelState::grow()
     m_group.resize(messages, kNone);
     m_groupSlot.resize(messages, kNone);
     m_reportedGroup.resize(messages, kNone);
-    m_isTouched.resize(messages, false);
+    m_touched.grow(messages);
 }
 
 template<typename Use>
@@ -117,12 +118,12 @@ void LevelState::insert(std::uint32_t message)
         members.push_back(message);
         ++hop;
     }
-    touch(message);
+    m_touched.add(message);
 }
 
 void LevelState::remove(std::uint32_t message)
 {
-    leaveGroup(message);
+    setGroup(message, kNone);
     m_reportedGroup[message] = kNone;
     auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
     for (const ChannelId c : m_scenario.routes[message]) {
@@ -171,52 +172,57 @@ void LevelState::join(std::uint32_t message, std::uint32_t group)
     const bool isSlower =
         left != kNone && m_levels[left] != kUnsaturated && m_levels[left] >= m_levels[group];
     if (!isSlower)
-        forEachTied(message, [this](std::uint32_t c) { markFuller(c); });
-    leaveGroup(message);
-    std::pmr::vector<std::uint32_t>& list = m_channels[group].group;
-    m_group[message] = group;
-    m_groupSlot[message] = static_cast<std::uint32_t>(list.size());
-    list.push_back(message);
-    count(message, group, 1);
-    touch(message);
+        forEachTied(message, [this](std::uint32_t c) { m_fuller.add(c); });
+    setGroup(message, group);
+    m_touched.add(message);
 }
 
-void LevelState::leaveGroup(std::uint32_t message)
+/** Puts a message into a group, or into none, and keeps the shares of its channels in step. */
+void LevelState::setGroup(std::uint32_t message, std::uint32_t group)
 {
-    const std::uint32_t group = m_group[message];
-    if (group == kNone)
+    const std::uint32_t left = std::exchange(m_group[message], group);
+    if (left != kNone) {
+        std::pmr::vector<std::uint32_t>& list = m_channels[left].group;
+        const std::uint32_t slot = m_groupSlot[message];
+        list[slot] = list.back();
+        m_groupSlot[list[slot]] = slot;
+        list.pop_back();
+    }
+    if (group != kNone) {
+        std::pmr::vector<std::uint32_t>& list = m_channels[group].group;
+        m_groupSlot[message] = static_cast<std::uint32_t>(list.size());
+        list.push_back(message);
+    }
+    if (left == group)
         return;
-    std::pmr::vector<std::uint32_t>& list = m_channels[group].group;
-    const std::uint32_t slot = m_groupSlot[message];
-    list[slot] = list.back();
-    m_groupSlot[list[slot]] = slot;
-    list.pop_back();
-    m_group[message] = kNone;
-    count(message, group, -1);
+    m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
+        if (left != kNone)
+            count(c, left, -1, share);
+        if (group != kNone)
+            count(c, group, 1, share);
+        m_dirty.add(c.value);
+        if (m_rule.isCoupled)
+            m_dirty.add(reverse(c).value);
+    });
 }
 
-/** Keeps the shares of the message's channels in step with its group. */
-void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
+/** A message with a share of a channel more or less of a group. */
+void LevelState::count(ChannelId c, std::uint32_t group, int change, double share)
 {
     const auto by = static_cast<float>(change);
-    m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
-        Channel& channel = m_channels[c.index()];
-        if (m_isSplit)
-            channel.shares.change(group, by, by * share, m_weights[c.index()].shares);
-        else
-            channel.shares.change(group, by);
-        if (isWatched(c.value))
-            changeDependent(group, c.value, by, by * share);
-        if (isFullOrAgainst(c.value))
-            m_channels[group].fullDependents.change(c.value, by);
-        if (c.value == group)
-            channel.own += static_cast<std::uint32_t>(change);
-        else if (reverse(c).value == group)
-            channel.ownAgainst += static_cast<std::uint32_t>(change);
-        markDirty(c.value);
-        if (m_rule.isCoupled)
-            markDirty(reverse(c).value);
-    });
+    Channel& channel = m_channels[c.index()];
+    if (m_isSplit)
+        channel.shares.change(group, by, by * share, m_weights[c.index()].shares);
+    else
+        channel.shares.change(group, by);
+    if (isWatched(c.value))
+        changeDependent(group, c.value, by, by * share);
+    if (isFullOrAgainst(c.value))
+        m_channels[group].fullDependents.change(c.value, by);
+    if (c.value == group)
+        channel.own += static_cast<std::uint32_t>(change);
+    else if (reverse(c).value == group)
+        channel.ownAgainst += static_cast<std::uint32_t>(change);
 }
 
 void LevelState::changeDependent(std::uint32_t group, std::uint32_t lane, float by, double weight)
@@ -231,22 +237,6 @@ GroupShares::Sum LevelState::sumOf(std::uint32_t channel, std::uint32_t except) 
 {
     const GroupShares& shares = m_channels[channel].shares;
     return m_isSplit ? shares.sum(m_levels, except, m_weights[channel].shares) : shares.sum(m_levels, except);
-}
-
-void LevelState::markDirty(std::uint32_t channel)
-{
-    if (m_channels[channel].isDirty)
-        return;
-    m_channels[channel].isDirty = true;
-    m_dirty.push_back(channel);
-}
-
-void LevelState::touch(std::uint32_t message)
-{
-    if (m_isTouched[message])
-        return;
-    m_isTouched[message] = true;
-    m_touched.push_back(message);
 }
 
 LevelState::Load LevelState::loadOf(std::uint32_t c) const
@@ -304,11 +294,7 @@ void LevelState::setLevel(std::uint32_t c, double level)
         return;
     m_levels[c] = level;
     m_sortedUntil = std::min<std::size_t>(m_sortedUntil, m_positions[c]);
-    Channel& channel = m_channels[c];
-    if (!channel.isChanged) {
-        channel.isChanged = true;
-        m_changedLevels.push_back(c);
-    }
+    m_changedLevels.add(c);
 }
 
 /** Whether the level or load of a channel, or of its reverse channel when that is coupled, is worked out. */
@@ -349,7 +335,7 @@ void LevelState::saturate(std::uint32_t channel, double level)
     }
     setLevel(channel, level);
     setFull(channel, false);
-    markDirty(channel);
+    m_dirty.add(channel);
 }
 
 bool LevelState::isFullOrAgainst(std::uint32_t channel) const
@@ -386,18 +372,10 @@ void LevelState::dissolve(std::uint32_t channel)
     m_hasGaps = true;
     if (!isWatched(channel))
         changeDependents(channel, -1);
-    const std::vector<std::uint32_t> orphans(m_channels[channel].group.begin(),
-                                             m_channels[channel].group.end());
-    for (const std::uint32_t message : orphans)
+    m_candidates.assign(m_channels[channel].group.begin(), m_channels[channel].group.end());
+    for (const std::uint32_t message : m_candidates)
         place(message, channel);
-    markFuller(channel);
-}
-
-void LevelState::markFuller(std::uint32_t channel)
-{
-    if (std::exchange(m_channels[channel].isFuller, true))
-        return;
-    m_fuller.push_back(channel);
+    m_fuller.add(channel);
 }
 
 void LevelState::place(std::uint32_t message, std::uint32_t except)
@@ -409,7 +387,7 @@ void LevelState::place(std::uint32_t message, std::uint32_t except)
             best = c;
     });
     if (best == kNone) {
-        leaveGroup(message);
+        setGroup(message, kNone);
         double tightest = 0;
         m_scenario.routes.forEach(message, [&](ChannelId c, double share) {
             const Load load = loadOf(c.value);
@@ -473,7 +451,7 @@ void LevelState::clear()
         channel.fullDependents.clear();
         for (const std::uint32_t message : channel.members) {
             m_group[message] = kNone;
-            touch(message);
+            m_touched.add(message);
         }
     }
     m_fullCount = 0;
@@ -489,16 +467,6 @@ void LevelState::endFilling()
     for (std::uint32_t c = 0; c < m_channels.size(); ++c)
         if (m_levels[c] == kUnsaturated)
             m_channels[c].reported = kUnsaturated;
-}
-
-void LevelState::cleanAll()
-{
-    for (const std::uint32_t c : m_dirty)
-        m_channels[c].isDirty = false;
-    m_dirty.clear();
-    for (const std::uint32_t c : m_fuller)
-        m_channels[c].isFuller = false;
-    m_fuller.clear();
 }
 
 void LevelState::sortOrder()
@@ -535,19 +503,16 @@ void LevelState::report(RateUpdate& update)
 {
     update.moves.clear();
     update.rates.clear();
-    if (!std::ranges::is_sorted(m_touched)) // after filling from nothing they often are
-        std::ranges::sort(m_touched);
+    m_touched.sort();
     for (const std::uint32_t message : m_touched) {
-        m_isTouched[message] = false;
         if (m_group[message] == m_reportedGroup[message])
             continue;
         m_reportedGroup[message] = m_group[message];
         update.moves.push_back({message, m_group[message]});
     }
-    emptyOut(m_touched);
+    m_touched.clear();
     for (const std::uint32_t c : m_changedLevels) {
         Channel& channel = m_channels[c];
-        channel.isChanged = false;
         if (m_levels[c] == channel.reported || m_levels[c] == kUnsaturated)
             continue;
         channel.reported = m_levels[c];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/marked_list.h"
 #include "core/sharing/sharing_model.h"
 
 #include <algorithm>
@@ -228,9 +229,6 @@ public:
         double reported = kUnsaturated; ///< the level the engine knows
         std::uint32_t own = 0;          ///< members that this channel limits
         std::uint32_t ownAgainst = 0;   ///< members that the reverse channel limits
-        bool isDirty = false;           ///< its shares changed since its level or load was last worked out
-        bool isChanged = false;         ///< its level may differ from what was reported
-        bool isFuller = false;          ///< it is among fuller()
         bool isFull = false;            ///< it is full and limits nothing: setFull()
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
          * when coupled, its reverse channel is saturated: whose level depends on this one's. */
@@ -348,22 +346,23 @@ public:
     /** In order(); kNone for an unsaturated channel. */
     [[nodiscard]] std::uint32_t position(std::uint32_t channel) const { return m_positions[channel]; }
     void sortOrder();
-    void markDirty(std::uint32_t channel);
-    [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
+    [[nodiscard]] const MarkedList& dirty() const { return m_dirty; }
     /** Channels that carry a message which has become faster by changing groups, or that have ceased to be
      * saturated. */
-    [[nodiscard]] const std::vector<std::uint32_t>& fuller() const { return m_fuller; }
+    [[nodiscard]] const MarkedList& fuller() const { return m_fuller; }
     /** Nothing is dirty or fuller. */
-    void cleanAll();
+    void cleanAll()
+    {
+        m_dirty.clear();
+        m_fuller.clear();
+    }
 
     void report(RateUpdate& update);
 
 private:
     [[nodiscard]] std::uint32_t hopOf(std::uint32_t channel, std::uint32_t slot) const;
-    void leaveGroup(std::uint32_t message);
-    void count(std::uint32_t message, std::uint32_t group, int change);
-    void touch(std::uint32_t message);
-    void markFuller(std::uint32_t channel);
+    void setGroup(std::uint32_t message, std::uint32_t group);
+    void count(ChannelId channel, std::uint32_t group, int change, double share);
     template<typename Use>
     void forEachTied(std::uint32_t message, Use use) const;
     void takeFasterOn(std::uint32_t lane, std::uint32_t channel);
@@ -399,17 +398,16 @@ private:
     std::size_t m_fullCount = 0;            ///< channels that are full and limit nothing
     std::size_t m_sortedUntil = 0; ///< the first position in m_order whose level may have changed since
     bool m_hasGaps = false;        ///< m_order contains channels that are no longer saturated
-    std::vector<std::uint32_t> m_dirty;
-    std::vector<std::uint32_t> m_fuller;
+    MarkedList m_dirty; ///< channels whose shares changed since their level or load was last worked out
+    MarkedList m_fuller;
     std::vector<std::uint32_t> m_candidates;
     std::size_t m_activeCount = 0;
     std::pmr::vector<std::uint32_t> m_memberSlot{largePages()};    ///< by hop: in Channel::members
     std::pmr::vector<std::uint32_t> m_group{largePages()};         ///< by message
     std::pmr::vector<std::uint32_t> m_groupSlot{largePages()};     ///< by message: in Channel::group
     std::pmr::vector<std::uint32_t> m_reportedGroup{largePages()}; ///< by message
-    std::vector<std::uint32_t> m_touched; ///< messages that may have changed groups since the last report
-    std::vector<bool> m_isTouched;
-    std::vector<std::uint32_t> m_changedLevels; ///< channels whose level may differ from what was reported
+    MarkedList m_touched;       ///< messages that may have changed groups since the last report
+    MarkedList m_changedLevels; ///< channels whose level may differ from what was reported
 };
 
 } // namespace contraflow

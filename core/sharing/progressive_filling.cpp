@@ -170,7 +170,7 @@ public:
         , m_others(state.channels().size())
         , m_workedOut(state.channels().size(), 0)
         , m_isDue(state.channels().size(), 0)
-        , m_isSuspect(state.channels().size(), false)
+        , m_suspects(state.channels().size())
         , m_bounds(state.channels().size())
     {
         for (std::uint32_t c = 0; c < state.channels().size(); ++c)
@@ -300,11 +300,11 @@ private:
             m_workedOut[c] = 0;
             m_isDue[c] = m_state.level(c) != LevelState::kUnsaturated ? 1 : 0;
             if (m_state.isFull(c))
-                suspect(c);
+                m_suspects.add(c);
         }
         for (const std::uint32_t c : m_state.fuller())
             if (m_state.level(c) == LevelState::kUnsaturated)
-                suspect(c);
+                m_suspects.add(c);
         m_state.cleanAll();
     }
 
@@ -393,7 +393,7 @@ private:
     {
         const auto suspectIfFull = [this](std::uint32_t channel) {
             if (m_state.isFull(channel))
-                suspect(channel);
+                m_suspects.add(channel);
         };
         for (const GroupShares::Share& dependent : m_state.channel(group).fullDependents.all()) {
             suspectIfFull(dependent.group);
@@ -422,12 +422,11 @@ private:
     void checkUnsaturated()
     {
         m_bounds.grow(std::exchange(m_growth, 1.0));
-        m_bounds.takeFull(1 - Tolerance::kRelative, [this](std::uint32_t channel) { suspect(channel); });
-        for (const std::uint32_t c : m_suspects) {
-            m_isSuspect[c] = false;
+        m_bounds.takeFull(1 - Tolerance::kRelative,
+                          [this](std::uint32_t channel) { m_suspects.add(channel); });
+        for (const std::uint32_t c : m_suspects)
             if (m_state.level(c) == LevelState::kUnsaturated)
                 (void)checkChannel(c);
-        }
         m_suspects.clear();
     }
 
@@ -460,24 +459,15 @@ private:
         return false;
     }
 
-    void suspect(std::uint32_t channel)
-    {
-        if (m_isSuspect[channel])
-            return;
-        m_isSuspect[channel] = true;
-        m_suspects.push_back(channel);
-    }
-
     LevelState& m_state;
     std::vector<Others> m_others; ///< by channel
     std::vector<std::uint64_t>
         m_workedOut;           ///< by channel: the sweep in which m_others was worked out; 0: it is not
     std::vector<char> m_isDue; ///< by channel: to be solved when it is saturated
     std::uint64_t m_sweeps = 0;
-    std::vector<std::uint32_t> m_suspects; ///< unsaturated channels that may be overfull
-    std::vector<bool> m_isSuspect;         ///< by channel
-    LoadBounds m_bounds;                   ///< of unsaturated channels
-    double m_growth = 1; ///< the most that a level has grown in this sweep, of those not added one by one
+    MarkedList m_suspects; ///< unsaturated channels that may be overfull
+    LoadBounds m_bounds;   ///< of unsaturated channels
+    double m_growth = 1;   ///< the most that a level has grown in this sweep, of those not added one by one
 };
 
 /**

@@ -28,7 +28,7 @@ PlacementEnergy::PlacementEnergy(const PlacementProblem& problem, RouteCache& ro
     , m_power(power)
     , m_load(problem.network->channelCount() * problem.phases)
     , m_change(m_load.size())
-    , m_isChanged(m_load.size())
+    , m_changed(m_load.size())
 {
     const Network& network = *problem.network;
     for (std::size_t c = 0; c < network.channelCount(); ++c) {
@@ -88,10 +88,7 @@ double PlacementEnergy::addFlow(const PlacementProblem::Flow& flow, NodeId sourc
         if (m_counts[channel.index()] == 0)
             return;
         const std::size_t place = channel.index() * m_problem.phases + flow.phase;
-        if (m_isChanged[place] == 0) {
-            m_isChanged[place] = 1;
-            m_changed.push_back(static_cast<std::uint32_t>(place));
-        }
+        m_changed.add(static_cast<std::uint32_t>(place));
         m_change[place] += sign * flow.bytes * perByte;
     });
     if (!route->shares.empty())
@@ -103,10 +100,8 @@ double PlacementEnergy::addFlow(const PlacementProblem::Flow& flow, NodeId sourc
 
 void PlacementEnergy::clearChange()
 {
-    for (const std::uint32_t place : m_changed) {
+    for (const std::uint32_t place : m_changed)
         m_change[place] = 0;
-        m_isChanged[place] = 0;
-    }
     m_changed.clear();
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/analysis/placement/placement_evaluator.h"
 #include "core/analysis/placement/placement_problem.h"
+#include "core/base/marked_list.h"
 #include "core/base/random.h"
 
 #include <array>
@@ -78,8 +79,7 @@ private:
     std::vector<std::uint32_t> m_flows;      ///< flow numbers
     std::vector<double> m_load;              ///< seconds, by channel and phase
     std::vector<double> m_change;            ///< of m_load by the moves in question
-    std::vector<std::uint32_t> m_changed;    ///< places in m_change that are in use
-    std::vector<std::uint8_t> m_isChanged;   ///< by place in m_change
+    MarkedList m_changed;                    ///< places in m_change that are in use
     std::vector<ProcessMove> m_moves;        ///< in question
     Assignment m_nodes;
     double m_unit = 1; ///< seconds that count as 1, so that powers stay in range
