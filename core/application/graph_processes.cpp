@@ -79,15 +79,10 @@ void GraphProcesses::admit(std::uint32_t p, const Instant& now)
     ProcessGraph& graph = m_state.graphOf(p);
     process.index = process.event.operation;
     m_state.recordEvent(p, now);
-    if (graph.free.empty()) {
-        graph.free.push_back(static_cast<std::uint32_t>(graph.activities.size()));
-        graph.activities.emplace_back();
-    }
-    const std::uint32_t activity = graph.free.back();
-    graph.free.pop_back();
     // What could begin from the start on begins where the process stands.
     const std::uint32_t cause = process.event.cause == PathTree::kNone ? process.path : process.event.cause;
-    graph.activities[activity] = {process.event, process.record, m_path.hold(cause), now, false};
+    const std::uint32_t activity =
+        graph.activities.add({process.event, process.record, m_path.hold(cause), now, false});
     const bool isSend = process.event.kind == EventKind::send;
     if (process.event.kind == EventKind::compute || (isSend && m_state.network->sendOverhead() > 0))
         return graph.awaitTurn(activity);
@@ -189,7 +184,7 @@ void GraphProcesses::endActivity(std::uint32_t p, std::uint32_t activity, const 
     --graph.going[timeKindOf(ended.event)];
     if (ended.record != kNoRecord)
         m_state.replay.events[ended.record].end = now.seconds();
-    graph.free.push_back(activity);
+    graph.activities.remove(activity);
     // What it lets begin, and the end of the process, come where it stands.
     m_path.take(process.path, ended.path);
     m_state.applicationOf(p).events->ended(process.rank, ended.event.operation,

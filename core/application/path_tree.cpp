@@ -8,14 +8,8 @@ namespace contraflow {
 
 std::uint32_t PathTree::add(std::uint32_t before, const PathStep& step)
 {
-    if (m_free.empty()) {
-        m_free.push_back(static_cast<std::uint32_t>(m_nodes.size()));
-        m_nodes.emplace_back();
-        m_steps.emplace_back();
-    }
-    const std::uint32_t number = m_free.back();
-    m_free.pop_back();
-    m_nodes[number] = {step.end, hold(before), 1};
+    const std::uint32_t number = m_nodes.add({step.end, hold(before), 1});
+    m_steps.resize(m_nodes.size());
     m_steps[number] = step;
     return number;
 }
@@ -30,7 +24,7 @@ std::uint32_t PathTree::hold(std::uint32_t step)
 void PathTree::release(std::uint32_t step)
 {
     while (isThere(step) && --m_nodes[step].holders == 0) {
-        m_free.push_back(step);
+        m_nodes.remove(step);
         __builtin_prefetch(&m_steps[step], 1); // it is the next to be written
         __builtin_prefetch(&m_steps[step].end, 1);
         step = m_nodes[step].before;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/application/event.h"
+#include "core/base/slots.h"
 
 #include <cstdint>
 #include <utility>
@@ -75,7 +76,7 @@ public:
     [[nodiscard]] std::uint32_t either(std::uint32_t after, std::uint32_t other, double time) const;
 
     /** Steps that are kept. */
-    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_free.size(); }
+    [[nodiscard]] std::size_t size() const { return m_nodes.inUse(); }
     /** The whole chain up to a step, in the order of time. */
     [[nodiscard]] std::vector<PathStep> chain(std::uint32_t step) const;
 
@@ -91,9 +92,8 @@ private:
     /** Steps that somebody still holds of a tree that was emptied are not. */
     [[nodiscard]] bool isThere(std::uint32_t step) const { return step < m_nodes.size(); }
 
-    std::vector<Node> m_nodes;
+    Slots<Node> m_nodes;
     std::vector<PathStep> m_steps; ///< by node
-    std::vector<std::uint32_t> m_free;
 };
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/slots.h"
 #include "core/engine/event_queue.h"
 #include "core/project/network.h"
 
@@ -120,17 +121,7 @@ public:
     }
 
     /** The number of an alarm, for one of the two above. */
-    [[nodiscard]] std::uint32_t numberOf(const Alarm& alarm)
-    {
-        if (m_freeAlarms.empty()) {
-            m_freeAlarms.push_back(static_cast<std::uint32_t>(m_alarms.size()));
-            m_alarms.emplace_back();
-        }
-        const std::uint32_t at = m_freeAlarms.back();
-        m_freeAlarms.pop_back();
-        m_alarms[at] = alarm;
-        return m_processes + at;
-    }
+    [[nodiscard]] std::uint32_t numberOf(const Alarm& alarm) { return m_processes + m_alarms.add(alarm); }
 
     /** Calls `wake(process)` or `ring(alarm)` for all whose time has come. */
     template<typename Wake, typename Ring>
@@ -139,7 +130,7 @@ public:
         const auto take = [&](std::uint32_t number) {
             if (number < m_processes)
                 return wake(number);
-            m_freeAlarms.push_back(number - m_processes);
+            m_alarms.remove(number - m_processes);
             const Alarm alarm = m_alarms[number - m_processes];
             ring(alarm);
         };
@@ -161,8 +152,7 @@ private:
     std::uint32_t m_processes = 0;
     TimerHeap m_timers;
     std::vector<std::uint32_t> m_due; ///< of it; kept for its memory
-    std::vector<Alarm> m_alarms;
-    std::vector<std::uint32_t> m_freeAlarms;
+    Slots<Alarm> m_alarms;
     std::vector<std::uint32_t> m_coresAt; ///< by node: of m_cores, or kOwn
     std::vector<SharedCores> m_cores;
     EventQueue m_coreTimes{0}; ///< of m_cores

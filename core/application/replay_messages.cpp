@@ -68,16 +68,10 @@ bool ReplayMessages::postReceive(const PostedReceive& receive, const Instant& no
 
 std::uint32_t ReplayMessages::newMessage(const Posting& posting)
 {
-    if (m_free.empty()) {
-        m_free.push_back(static_cast<std::uint32_t>(m_messages.size()));
-        m_messages.emplace_back();
-    }
-    const std::uint32_t m = m_free.back();
-    m_free.pop_back();
+    const std::uint32_t m = m_messages.add({});
     const RunningProcess& sender = m_state.processes[posting.envelope.source];
     const bool isOfCollective = posting.envelope.context != 0;
     RunningMessage& message = m_messages[m];
-    message = {};
     message.bytes = posting.bytes;
     message.rounds = posting.rounds;
     message.fill = posting.fill;
@@ -289,7 +283,7 @@ void ReplayMessages::release(std::uint32_t message)
 {
     m_path.release(m_messages[message].path);
     m_path.release(m_messages[message].sendPath);
-    m_free.push_back(message);
+    m_messages.remove(message);
 }
 
 void ReplayMessages::settle(const Instant& now)

@@ -69,9 +69,8 @@ private:
     CollectiveGroups& m_groups;
     Transfers m_transfers;
     Matching m_matching;
-    std::vector<RunningMessage> m_messages;
-    std::vector<std::uint32_t> m_free; ///< of these
-    std::vector<Arrival> m_arrivals;   ///< kept for its memory
+    Slots<RunningMessage> m_messages;
+    std::vector<Arrival> m_arrivals; ///< kept for its memory
 };
 
 } // namespace contraflow

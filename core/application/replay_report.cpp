@@ -69,16 +69,10 @@ std::string waitingText(const ReplayState& state, const CollectiveGroups& groups
 void showWaiting(ReplayState& state, std::uint32_t p)
 {
     RunningProcess& process = state.processes[p];
-    const ProcessGraph& graph = state.graphOf(p);
-    std::vector<bool> isFree(graph.activities.size(), false);
-    for (const std::uint32_t free : graph.free)
-        isFree[free] = true;
-    for (std::size_t i = 0; i < isFree.size(); ++i)
-        if (!isFree[i]) {
-            process.event = graph.activities[i].event;
-            process.index = process.event.operation;
-            return;
-        }
+    if (const ProcessGraph::Activity* const waiting = state.graphOf(p).activities.first()) {
+        process.event = waiting->event;
+        process.index = process.event.operation;
+    }
 }
 
 /** Messages that were handed over before a deadlock and that nobody took: one of them may be the one meant.

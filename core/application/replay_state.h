@@ -243,8 +243,7 @@ struct ProcessGraph
         turns[cpu].waiting.push_back(activity);
     }
 
-    std::vector<Activity> activities;
-    std::vector<std::uint32_t> free;   ///< of them
+    Slots<Activity> activities;
     std::vector<std::uint32_t> done;   ///< of them: to be ended
     std::vector<Turns> turns;          ///< by Event::cpu
     std::vector<std::uint32_t> causes; ///< of paths, held for operations that are still to be given

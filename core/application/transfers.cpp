@@ -84,10 +84,10 @@ std::optional<std::uint32_t> Matching::postReceive(const PostedReceive& receive)
         if (receive.context == 0)
             unlink(m_sends[receive.destination], entry);
         const std::uint32_t message = m_entries[entry].what;
-        release(entry);
+        m_entries.remove(entry);
         return message;
     }
-    entry = newEntry(wanted, newReceive(receive));
+    entry = newEntry(wanted, m_receives.add(receive));
     if (isWildcard(receive))
         link(m_wildcards[receive.destination], entry);
     else
@@ -187,15 +187,7 @@ void Matching::removePlace(std::uint32_t place)
 
 std::uint32_t Matching::newEntry(const Envelope& envelope, std::uint32_t what)
 {
-    std::uint32_t entry = m_freeEntry;
-    if (entry == kNone) {
-        entry = static_cast<std::uint32_t>(m_entries.size());
-        m_entries.emplace_back();
-    } else {
-        m_freeEntry = m_entries[entry].inQueue;
-    }
-    m_entries[entry] = {envelope, m_order++, kNone, kNone, kNone, what};
-    return entry;
+    return m_entries.add({envelope, m_order++, kNone, kNone, kNone, what});
 }
 
 void Matching::link(List& list, std::uint32_t entry)
@@ -212,28 +204,11 @@ void Matching::unlink(List& list, std::uint32_t entry)
     (gone.after == kNone ? list.last : m_entries[gone.after].before) = gone.before;
 }
 
-void Matching::release(std::uint32_t entry)
-{
-    m_entries[entry].inQueue = std::exchange(m_freeEntry, entry);
-}
-
-std::uint32_t Matching::newReceive(const PostedReceive& receive)
-{
-    if (m_freeReceives.empty()) {
-        m_receives.push_back(receive);
-        return static_cast<std::uint32_t>(m_receives.size() - 1);
-    }
-    const std::uint32_t at = m_freeReceives.back();
-    m_freeReceives.pop_back();
-    m_receives[at] = receive;
-    return at;
-}
-
 PostedReceive Matching::takeReceive(std::uint32_t entry)
 {
     const std::uint32_t at = m_entries[entry].what;
-    m_freeReceives.push_back(at);
-    release(entry);
+    m_receives.remove(at);
+    m_entries.remove(entry);
     return m_receives[at];
 }
 
@@ -365,14 +340,7 @@ bool Transfers::beginLocal(std::uint32_t message, const Load& load, const Instan
 
 void Transfers::wait(const Waiting& waiting, const Instant& until)
 {
-    if (m_free.empty()) {
-        m_free.push_back(static_cast<std::uint32_t>(m_waiting.size()));
-        m_waiting.emplace_back();
-    }
-    const std::uint32_t at = m_free.back();
-    m_free.pop_back();
-    m_waiting[at] = waiting;
-    m_timers.add(until, at);
+    m_timers.add(until, m_waiting.add(waiting));
 }
 
 void Transfers::endLatency(const Waiting& waiting, const Instant& now, std::vector<Arrival>& arrived)
@@ -420,7 +388,7 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
     for (std::size_t i = 0; i < m_over.size(); ++i) {
         if (i + kAhead < m_over.size() && m_waiting[m_over[i + kAhead]].slot != kLocal)
             __builtin_prefetch(&m_flowing[m_waiting[m_over[i + kAhead]].slot], 1);
-        m_free.push_back(m_over[i]);
+        m_waiting.remove(m_over[i]);
         endLatency(m_waiting[m_over[i]], now, arrived);
     }
 }

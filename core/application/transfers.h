@@ -6,6 +6,7 @@
 #include "core/application/rate_log.h"
 #include "core/application/traffic_meter.h"
 #include "core/base/ranges.h"
+#include "core/base/slots.h"
 #include "core/engine/event_queue.h"
 #include "core/engine/fluid_flows.h"
 #include "core/project/network.h"
@@ -114,14 +115,10 @@ private:
     [[nodiscard]] std::uint32_t newEntry(const Envelope& envelope, std::uint32_t what);
     void link(List& list, std::uint32_t entry);
     void unlink(List& list, std::uint32_t entry);
-    void release(std::uint32_t entry);
-    [[nodiscard]] std::uint32_t newReceive(const PostedReceive& receive);
     [[nodiscard]] PostedReceive takeReceive(std::uint32_t entry);
 
-    std::vector<Entry> m_entries;
-    std::uint32_t m_freeEntry = kNone;
-    std::vector<PostedReceive> m_receives;
-    std::vector<std::uint32_t> m_freeReceives;
+    Slots<Entry> m_entries;
+    Slots<PostedReceive> m_receives;
     std::vector<Queue> m_table; ///< open addressing, a power of two
     std::size_t m_queues = 0;
     std::vector<List> m_sends;     ///< by destination: context 0, for receives from any
@@ -363,9 +360,8 @@ private:
     std::optional<ConflictTracker> m_conflicts;
     TrafficMeter m_meter;
     RateLog* m_log = nullptr;
-    TimerHeap m_timers;             ///< of m_waiting
-    std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
-    std::vector<std::uint32_t> m_free;
+    TimerHeap m_timers;                ///< of m_waiting
+    Slots<Waiting> m_waiting;          ///< under way
     std::vector<std::uint32_t> m_over; ///< of m_waiting; kept for its memory
     std::vector<Waiting> m_flowing;    ///< by slot
     std::vector<std::uint32_t> m_done; ///< slots to be released when the solver knows

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/refusal.h"
+#include "core/base/slots.h"
 #include "core/base/text.h"
 #include "core/io/traces/mpi_calls.h"
 #include "core/io/traces/trace_formats.h"
@@ -130,10 +131,7 @@ private:
         if (shape.sizes != kNoArgument)
             takeSizes(shape, event);
         if (shape.request != kNoArgument) {
-            if (m_free.empty())
-                m_free.push_back(m_numbers++);
-            event.request = m_free.back();
-            m_free.pop_back();
+            event.request = m_requests.take();
             m_open[m_call->whole(m_call->argument(shape.request))].push_back(event.request);
         }
         add(event);
@@ -202,7 +200,7 @@ private:
                 "MPI_%1 waits for %2 requests, and the trace does not say which of them were complete",
                 {shape.name, groupedCount(found.size())}));
         for (const std::uint32_t number : found) {
-            m_free.push_back(number);
+            m_requests.giveBack(number);
             for (auto at = m_open.begin(); at != m_open.end(); ++at)
                 if (std::erase(at->second, number) > 0) {
                     if (at->second.empty())
@@ -234,8 +232,7 @@ private:
     std::uint32_t m_communicator = 0;                ///< of the call
     std::vector<double> m_sizes;
     std::map<std::int64_t, std::vector<std::uint32_t>> m_open; ///< by the address of the request
-    std::vector<std::uint32_t> m_free;
-    std::uint32_t m_numbers = 0;
+    FreeNumbers m_requests;
     std::optional<double> m_end; ///< of the call before
     std::uint64_t m_events = 0;
 };

@@ -3,6 +3,7 @@
 #include "core/application/collective_steps.h"
 #include "core/application/event_list.h"
 #include "core/base/refusal.h"
+#include "core/base/slots.h"
 #include "core/base/text.h"
 #include "core/io/traces/otf2_events.h"
 #include "core/io/traces/trace_formats.h"
@@ -240,7 +241,7 @@ public:
                                                     "%1 collectives that do not block")});
         m_begun.count(m_context, !m_list);
         if (m_list) {
-            m_free.clear(); // they are in use elsewhere among the events
+            m_requests.retire(); // they are in use elsewhere among the events
             finish();
         }
         return m_outcome;
@@ -378,7 +379,7 @@ private:
         }
         if (isSecond) { // with two tags: the send goes on beside the receive
             m_raw[m_sentInCall].event.kind = EventKind::isend;
-            m_raw[m_sentInCall].event.request = newNumber();
+            m_raw[m_sentInCall].event.request = m_requests.take();
             m_waited.push_back(m_raw[m_sentInCall].event.request);
         }
         push(std::move(raw));
@@ -386,20 +387,11 @@ private:
             m_sentInCall = m_raw.size() - 1;
     }
 
-    std::uint32_t newNumber()
-    {
-        if (m_free.empty())
-            m_free.push_back(m_numbers++);
-        const std::uint32_t number = m_free.back();
-        m_free.pop_back();
-        return number;
-    }
-
     void begin(std::uint64_t request, std::size_t place)
     {
         if (!m_list || m_raw.empty() || !problem().empty())
             return;
-        const std::uint32_t number = newNumber();
+        const std::uint32_t number = m_requests.take();
         m_raw.back().event.request = number;
         m_open[request] = {number, place};
     }
@@ -446,7 +438,7 @@ private:
     {
         if (const auto open = m_open.find(request); open != m_open.end()) {
             ++m_outcome.dropped;
-            m_free.push_back(open->second.number);
+            m_requests.giveBack(open->second.number);
             m_open.erase(open);
         }
     }
@@ -460,7 +452,7 @@ private:
         Raw raw;
         raw.event.kind = m_waited.size() == 1 ? EventKind::wait : EventKind::waitall;
         raw.requests = std::exchange(m_waited, {});
-        m_free.insert(m_free.end(), raw.requests.begin(), raw.requests.end());
+        m_requests.giveBack(raw.requests);
         push(std::move(raw));
     }
 
@@ -608,7 +600,7 @@ private:
             const std::vector<std::uint32_t> requests =
                 round == 0 ? node.mapped().requests : postRound(number, node.mapped().steps[round], row);
             add({.kind = EventKind::waitall, .requests = requests, .row = row});
-            m_free.insert(m_free.end(), requests.begin(), requests.end());
+            m_requests.giveBack(requests);
         }
     }
 
@@ -616,7 +608,7 @@ private:
     {
         std::vector<std::uint32_t> requests;
         const auto post = [&](EventKind kind, std::uint32_t other, double bytes) {
-            requests.push_back(newNumber());
+            requests.push_back(m_requests.take());
             add({.kind = kind,
                  .peer = m_begun.process(number, other),
                  .tag = m_begun.tag(number, m_context),
@@ -639,8 +631,7 @@ private:
     std::vector<Raw> m_raw;
     std::unordered_map<std::uint64_t, Request> m_open;
     std::vector<std::uint32_t> m_waited; ///< in this call
-    std::vector<std::uint32_t> m_free;
-    std::uint32_t m_numbers = 0;
+    FreeNumbers m_requests;
     std::size_t m_sentInCall = kNoPlace;
     BegunCollectives m_begun;
     std::map<std::size_t, Rounds> m_rounds;                     ///< by number in m_begun, of those that go on

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/refusal.h"
+#include "core/base/slots.h"
 #include "core/base/text.h"
 #include "core/io/text/text_file.h"
 #include "core/io/traces/trace_formats.h"
@@ -435,8 +436,7 @@ private:
         std::ranges::stable_sort(task.receives, byTime);
         m_next[0] = m_next[1] = 0;
         m_open.clear();
-        m_free.clear();
-        m_numbers = 0;
+        m_requests = {};
         m_collective.clear();
         bool isFirst = true;
         std::uint64_t before = 0;
@@ -492,7 +492,7 @@ private:
         case PrvRole::waitAll:
             m_hasWaitAll = true;
             for (const Open& open : m_open)
-                m_free.push_back(open.request);
+                m_requests.giveBack(open.request);
             m_open.clear();
             return add({.kind = EventKind::waitall});
         case PrvRole::collective:
@@ -518,10 +518,7 @@ private:
         Event event{
             .kind = kind, .peer = static_cast<std::int32_t>(end.other), .tag = end.tag, .bytes = end.bytes};
         if (kind == EventKind::isend || kind == EventKind::irecv) {
-            if (m_free.empty())
-                m_free.push_back(m_numbers++);
-            event.request = m_free.back();
-            m_free.pop_back();
+            event.request = m_requests.take();
             m_open.push_back({event.request, end.done, kind == EventKind::isend});
         }
         add(event);
@@ -532,7 +529,7 @@ private:
     {
         for (const std::uint32_t request : requests) {
             std::erase_if(m_open, [request](const Open& open) { return open.request == request; });
-            m_free.push_back(request);
+            m_requests.giveBack(request);
         }
         if (!requests.empty())
             add({.kind = EventKind::waitall, .requests = requests});
@@ -580,8 +577,7 @@ private:
     std::map<std::uint32_t, std::size_t> m_collective; ///< by communicator: of the task so far
     std::array<std::size_t, 2> m_next{};               ///< of the task's sends and receives
     std::vector<Open> m_open;
-    std::vector<std::uint32_t> m_free;
-    std::uint32_t m_numbers = 0;
+    FreeNumbers m_requests;
     std::uint32_t m_rank = 0;
     std::uint32_t m_row = 0;
     std::uint64_t m_events = 0;

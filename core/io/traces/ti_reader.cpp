@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/refusal.h"
+#include "core/base/slots.h"
 #include "core/base/text.h"
 #include "core/io/traces/ti_actions.h"
 #include "core/io/traces/trace_formats.h"
@@ -215,8 +216,7 @@ private:
     {
         double typeSize = 1;
         std::vector<OpenRequest> open; ///< the oldest first
-        std::vector<std::uint32_t> free;
-        std::uint32_t numbers = 0;
+        FreeNumbers requests;
         std::string file;
         bool isThere = false;
     };
@@ -361,7 +361,7 @@ private:
             return takeWait();
         case TiAction::waitall:
             for (const OpenRequest& request : rank.open)
-                rank.free.push_back(request.number);
+                rank.requests.giveBack(request.number);
             rank.open.clear();
             return add({.kind = EventKind::waitall});
         case TiAction::sendrecv: {
@@ -401,10 +401,7 @@ private:
                                                  : EventKind::irecv;
         if (action == TiAction::isend || action == TiAction::irecv) {
             Rank& rank = m_ranks[m_rank];
-            if (rank.free.empty())
-                rank.free.push_back(rank.numbers++);
-            event.request = rank.free.back();
-            rank.free.pop_back();
+            event.request = rank.requests.take();
             rank.open.push_back({isSend ? m_rank : std::int64_t{event.peer},
                                  isSend ? std::int64_t{event.peer} : m_rank, event.tag, event.request});
         }
@@ -438,7 +435,7 @@ private:
             return fail(
                 sentence("it waits for a request that the process has not begun, or has waited for before"));
         const std::uint32_t number = found->number;
-        m_ranks[m_rank].free.push_back(number);
+        m_ranks[m_rank].requests.giveBack(number);
         open.erase(found);
         add({.kind = EventKind::wait, .requests = {&number, 1}});
     }
