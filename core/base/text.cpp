@@ -66,11 +66,14 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 
 std::string_view trimmed(std::string_view text)
 {
+    const auto isPlain = [](char c) { return static_cast<unsigned char>(c) < 0x80; }; // ASCII
     for (bool shortened = true; shortened;) {
         while (!text.empty() && isBlank(text.front()))
             text.remove_prefix(1);
         while (!text.empty() && isBlank(text.back()))
             text.remove_suffix(1);
+        if (text.empty() || (isPlain(text.front()) && isPlain(text.back())))
+            return text;
         shortened = false;
         for (const std::string_view blank : kWideBlanks) {
             const std::size_t before = text.size();
