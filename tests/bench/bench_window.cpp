@@ -430,6 +430,8 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
 int main(int argc, char* argv[])
 {
     QStandardPaths::setTestModeEnabled(true);
+    if (qgetenv("QT_QPA_PLATFORM") == "offscreen") // whose screen the window would have no room on
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" CONTRAFLOW_BENCH_SCREEN);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("contraflow"));
     QStringList arguments = QApplication::arguments().mid(1);
