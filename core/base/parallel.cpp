@@ -8,6 +8,10 @@
 #include <thread>
 #include <vector>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 namespace contraflow {
 
 std::size_t threadCount(std::size_t threads)
@@ -39,6 +43,14 @@ void inParallel(std::size_t count, std::size_t threads, const std::function<void
     }
     if (failure)
         std::rethrow_exception(failure);
+}
+
+void giveWay()
+{
+#ifdef __linux__ // elsewhere that would be the priority of the whole program
+    constexpr int kNicer = 10;
+    (void)setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + kNicer);
+#endif
 }
 
 } // namespace contraflow

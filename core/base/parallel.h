@@ -14,4 +14,8 @@ namespace contraflow {
  * threadCount() takes it. What work throws comes out here. */
 void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work);
 
+/** From now on the calling thread, and those that it starts, leave the processors to whoever else wants them;
+ * nothing changes on systems whose threads have no priority of their own. */
+void giveWay();
+
 } // namespace contraflow

@@ -27,8 +27,11 @@ public:
         , m_isMade(pieces.count, false)
         , m_fractions(pieces.count, 0.0)
         , m_forward(options.run.stop, [this] { m_stop.request_stop(); })
-        , m_makers(
-              [this] { inParallel(m_pieces.count, m_options.threads, [this](std::size_t i) { make(i); }); })
+        , m_makers([this] {
+            if (m_options.givesWay)
+                giveWay();
+            inParallel(m_pieces.count, m_options.threads, [this](std::size_t i) { make(i); });
+        })
     {}
     /** Also when the receiver throws. */
     ~Batch()

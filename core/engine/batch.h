@@ -19,6 +19,7 @@ struct BatchOptions
 {
     RunOptions run;          ///< of every run; its progress counts all of them
     std::size_t threads = 0; ///< 0: as many as the machine has cores
+    bool givesWay = false;   ///< its threads do: see giveWay()
 };
 
 /** Pieces of work, by number. */

@@ -48,6 +48,7 @@
 #include <QTemporaryFile>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -58,7 +59,7 @@ using namespace contraflow;
 
 namespace {
 
-constexpr int kRows = 100'000;
+constexpr std::size_t kRows = 100'000; // at most, that are selected, copied, pasted and deleted
 
 class Bench
 {
@@ -91,11 +92,10 @@ public:
         settle();
         const bench::Blocks blocks = m_watchdog.take();
         const bench::ResidentMemory memory = bench::residentMemory();
-        std::printf(
-            "%-28s %8.2f s (%6.2f s CPU)   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long"
-            "   at most %6.0f MB, then %6.0f MB\n",
-            name, seconds, work, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu, blocks.tooLong,
-            memory.peak / 1e6, memory.now / 1e6);
+        std::printf("%-28s %8.2f s (%6.2f s CPU, %8.1f ms of the GUI)   longest %8.1f ms (%8.1f ms CPU)"
+                    "   busiest %8.1f ms CPU   %zu too long   at most %6.0f MB, then %6.0f MB\n",
+                    name, seconds, work, blocks.cpu, blocks.longest.wall, blocks.longest.cpu,
+                    blocks.busiest.cpu, blocks.tooLong, memory.peak / 1e6, memory.now / 1e6);
         std::fflush(stdout);
     }
     void phase(const char* name, const std::function<void()>& action)
@@ -131,12 +131,14 @@ private:
     bench::GuiWatchdog m_watchdog;
 };
 
-void selectRows(SheetView& view, int first, int count)
+void selectRows(SheetView& view, std::size_t from, std::size_t count)
 {
     const QAbstractItemModel& model = *view.model();
+    const int first = static_cast<int>(from);
+    const int last = static_cast<int>(from + count) - 1;
     view.selectionModel()->setCurrentIndex(model.index(first, 0), QItemSelectionModel::NoUpdate);
     view.selectionModel()->select(
-        QItemSelection(model.index(first, 0), model.index(first + count - 1, model.columnCount() - 1)),
+        QItemSelection(model.index(first, 0), model.index(last, model.columnCount() - 1)),
         QItemSelectionModel::ClearAndSelect);
 }
 
@@ -171,7 +173,6 @@ void runLargeChanges(Bench& run, MainWindow& window)
     change("fill a column", [&] { pasteEverywhere(QStringLiteral("3 MB")); });
     if (!lastSize().hasValue() || lastSize().value().value != 3e6)
         std::abort();
-    undo("undo fill");
     change("clear a column", [&] {
         run.view().selectColumn(column);
         run.view().cells().clear();
@@ -189,6 +190,7 @@ void runLargeChanges(Bench& run, MainWindow& window)
     change("replace all", [bar] { bar->findChild<QPushButton*>(QStringLiteral("replaceAll"))->click(); });
     bar->dismiss();
     undo("undo replace");
+    undo("undo fill");
 
     OrderedSheet& sheet = run.view().sheet();
     run.phase(
@@ -220,7 +222,9 @@ void runLargeChanges(Bench& run, MainWindow& window)
     constexpr std::size_t kEvery = 10;
     run.phase(
         "filter a tenth",
-        [&] { sheet.setFilter([](const SheetCells&, std::size_t row) { return row % kEvery == 3; }); },
+        [&] {
+            sheet.setFilter([](const SheetCells&, std::size_t row) { return row % kEvery == kEvery - 1; });
+        },
         [&] { return !sheet.isOrdering(); });
     change("delete them", [&] {
         run.view().selectAll();
@@ -376,23 +380,27 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
         run.phase(
             "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
     }
-    run.phase("select 100 000 rows", [&] { selectRows(run.view(), 1000, kRows); });
-    run.phase("copy 100 000 rows", [&] { run.view().cells().copy(); });
+    const std::size_t first = count / 10;
+    const std::size_t rows = std::min(kRows, count - first);
+    const auto has = [&run](std::size_t expected) {
+        return [&run, expected] { return run.messages() == expected; };
+    };
+    run.phase("select many rows", [&] { selectRows(run.view(), first, rows); });
+    run.phase("copy them", [&] { run.view().cells().copy(); });
     run.phase("go to end again", [&] { run.view().goTo(run.view().sheet().rowCount() - 1, 0); });
     run.phase(
-        "paste 100 000 rows", [&] { run.view().cells().paste(); },
-        [&] { return run.messages() == count + kRows; });
+        "paste them", [&] { run.view().cells().paste(); }, has(count + rows));
     run.phase(
-        "undo paste", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
+        "undo paste", [&] { document.undoStack()->undo(); }, has(count));
     run.phase(
-        "delete 100 000 rows",
+        "delete many rows",
         [&] {
-            selectRows(run.view(), 1000, kRows);
+            selectRows(run.view(), first, rows);
             run.view().rows().remove();
         },
-        [&] { return run.messages() == count - kRows; });
+        has(count - rows));
     run.phase(
-        "undo delete", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
+        "undo delete", [&] { document.undoStack()->undo(); }, has(count));
     runLargeChanges(run, window);
     run.phase("results sheet", [&] { tabs.showSheet("results"); });
     run.phase("scroll results", [&] { scroll(run.view()); });
@@ -422,6 +430,8 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
 int main(int argc, char* argv[])
 {
     QStandardPaths::setTestModeEnabled(true);
+    if (qgetenv("QT_QPA_PLATFORM") == "offscreen") // whose screen the window would have no room on
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" CONTRAFLOW_BENCH_SCREEN);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("contraflow"));
     QStringList arguments = QApplication::arguments().mid(1);
@@ -448,5 +458,6 @@ int main(int argc, char* argv[])
     window.show();
     Bench run(window, wantsStacks ? bench::GuiWatchdog::Stacks::on : bench::GuiWatchdog::Stacks::off);
     runPhases(run, window, file, answers);
+    QFile::remove(file + QLatin1Char('~')); // the backup that saving made
     return 0;
 }

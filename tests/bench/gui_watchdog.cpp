@@ -129,6 +129,7 @@ void GuiWatchdog::tick()
     const Block block{static_cast<double>(now - m_lastTime) * kNanosecond, cpu - m_cpu};
     m_lastTime = now;
     m_cpu = cpu;
+    m_blocks.cpu += block.cpu;
     m_lastTick.store(m_wall.elapsed());
     if (block.wall > m_blocks.longest.wall)
         m_blocks.longest = block;

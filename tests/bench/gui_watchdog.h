@@ -23,6 +23,7 @@ struct Blocks
 {
     Block longest;           ///< by wall-clock time
     Block busiest;           ///< by CPU time: what other programs on the machine cannot lengthen
+    double cpu = 0;          ///< milliseconds that the GUI thread was running in all of them
     std::size_t tooLong = 0; ///< with more than kLimit of CPU time
 };
 

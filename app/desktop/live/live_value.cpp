@@ -11,6 +11,7 @@ BatchOptions batchOptions(const JobContext& context)
     BatchOptions options;
     options.run.stop = context.stop;
     options.run.progress = context.progress;
+    options.givesWay = true;
     return options;
 }
 

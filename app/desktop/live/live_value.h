@@ -18,7 +18,7 @@ namespace contraflow {
 
 struct BatchOptions;
 
-/** Of predictions in a job, on all cores. */
+/** Of predictions in a job, on all cores as long as the window does not want them. */
 [[nodiscard]] BatchOptions batchOptions(const JobContext& context);
 
 /** What a value is worked out from. */

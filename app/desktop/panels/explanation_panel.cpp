@@ -217,7 +217,13 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     m_pending->setMargin(kPendingMargin);
     m_pending->hide();
     connect(&m_results, &Results::stateChanged, this, &ExplanationPanel::showPending);
-    render();
+}
+
+void ExplanationPanel::showEvent(QShowEvent* event)
+{
+    QTextBrowser::showEvent(event);
+    showPending();
+    request();
 }
 
 void ExplanationPanel::showPending()
@@ -243,6 +249,11 @@ void ExplanationPanel::showPending()
 
 void ExplanationPanel::request()
 {
+    if (!isVisible()) { // worked out when it comes into sight, and keeps no result until then
+        m_job.cancel();
+        m_shown = {};
+        return;
+    }
     const std::shared_ptr<const ScenarioResult> result = m_results.current();
     if (renderModel()) {
         m_job.cancel();
@@ -299,6 +310,8 @@ std::optional<std::uint32_t> ExplanationPanel::selectedEvent(const ScenarioResul
 
 void ExplanationPanel::render()
 {
+    if (!isVisible())
+        return;
     const QColor& ofLinks = m_pending->isHidden() ? theme().accent : theme().mutedText;
     document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none; }").arg(ofLinks.name()));

@@ -25,7 +25,7 @@ namespace contraflow {
  * Says why the selected message takes the time it takes; with no message selected, why the one that finishes
  * last does. Of a run of applications it explains the selected event, and with none selected the critical
  * path. Of a selected model it says what the model is, where to take it, and what its parameters mean. The
- * explanation is worked out off the GUI thread and follows result, selection and step.
+ * explanation is worked out off the GUI thread and follows result, selection and step while it is in sight.
  */
 class ExplanationPanel : public QTextBrowser
 {
@@ -42,6 +42,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Explained

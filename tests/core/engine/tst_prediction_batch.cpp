@@ -8,8 +8,14 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
 #include <stdexcept>
+#include <vector>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 
 using namespace contraflow;
 
@@ -127,6 +133,32 @@ private slots:
             },
             {});
         QCOMPARE(succeeded, (std::vector<bool>{true, false, true}));
+    }
+
+    void threadsGiveWayWhereThatIsWanted()
+    {
+#ifdef __linux__
+        constexpr int kNicest = 19;
+        const auto nice = [] { return getpriority(PRIO_PROCESS, 0); }; // of the calling thread
+        const int own = nice();
+        for (const bool givesWay : {true, false}) {
+            BatchOptions options;
+            options.threads = 2;
+            options.givesWay = givesWay;
+            std::vector<int> seen;
+            makeAll<int>(
+                4, [&](std::size_t, const RunOptions&) -> Result<int> { return nice(); },
+                [&](std::size_t, const Result<int>& value) {
+                    seen.push_back(*value);
+                    return true;
+                },
+                options);
+            QCOMPARE(seen, std::vector<int>(4, givesWay ? std::min(own + 10, kNicest) : own));
+            QCOMPARE(nice(), own);
+        }
+#else
+        QSKIP("Threads have no priority of their own here.");
+#endif
     }
 
     void nothingArrivesOnceNoMoreIsWanted()

@@ -341,10 +341,20 @@ private slots:
     {
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne()));
-        ExplanationPanel* panel = f.window.workspace().explanation();
+        ExplanationPanel panel(f.window.selection(), f.window.results());
+        panel.show();
+        const auto says = [&panel](const char* text) {
+            return panel.toPlainText().contains(QLatin1String(text));
+        };
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 4}});
-        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("e5")));
-        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("limits")));
+        QTRY_VERIFY(says("e5 takes") && says("limits"));
+        panel.hide();
+        f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 2}});
+        QVERIFY(f.window.document().submit({"Set title", {SetTitle{"changed"}}}));
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY2(says("e5 takes"), "worked out though nobody sees it");
+        panel.show();
+        QTRY_VERIFY(says("e3 takes") && !says("e5 takes"));
     }
 
     void theExplanationFitsItsPanel_data()
@@ -392,13 +402,14 @@ private slots:
     {
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne()));
-        ExplanationPanel* panel = f.window.workspace().explanation();
+        ExplanationPanel panel(f.window.selection(), f.window.results());
+        panel.show();
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 2}});
-        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 1")));
-        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 3")));
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("comes to its rate in step 1")));
+        QVERIFY(panel.toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 3")));
         f.window.selection().setStep(1);
-        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 2")));
-        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 2")));
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("comes to its rate in step 2")));
+        QVERIFY(panel.toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 2")));
     }
 
     void anObjectOfTheTreeIsAddedAndTakenBack()
