@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -43,13 +42,13 @@ template<typename Item>
 class Slots
 {
 public:
-    [[nodiscard]] std::uint32_t add(Item item)
+    [[nodiscard]] std::uint32_t add(const Item& item)
     {
         const std::uint32_t number = m_numbers.take();
         if (number < m_items.size())
-            m_items[number] = std::move(item);
+            m_items[number] = item;
         else
-            m_items.push_back(std::move(item));
+            m_items.push_back(item);
         return number;
     }
     /** It stays as it is until another one comes. */

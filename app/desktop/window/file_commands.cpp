@@ -75,12 +75,15 @@ void FileCommands::addOpenMenus(QMenu* file, QAction* before)
     m_recentMenu->setIcon(themedIcon(QStringLiteral("document-open-recent")));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecentMenu);
     auto* sampleMenu = new QMenu(tr("Open sa&mple"), file);
-    for (const Sample& sample : samples()) {
-        QAction* action = sampleMenu->addAction(menuText(sample.title), this,
-                                                [this, path = sample.path] { openSample(path); });
-        action->setToolTip(tipText(sample.description));
-    }
     sampleMenu->setToolTipsVisible(true);
+    connect(sampleMenu, &QMenu::aboutToShow, this, [this, sampleMenu] {
+        sampleMenu->clear();
+        for (const Sample& sample : samples()) {
+            QAction* action = sampleMenu->addAction(menuText(sample.title), this,
+                                                    [this, path = sample.path] { openSample(path); });
+            action->setToolTip(tipText(sample.description));
+        }
+    });
     file->insertMenu(before, m_recentMenu);
     file->insertMenu(before, sampleMenu);
     file->insertSeparator(before);

@@ -299,7 +299,16 @@ const std::vector<Sample>& samples()
     return list;
 }
 
-StartPage::StartPage(QWidget* parent) : QWidget(parent)
+/** All samples are read for it, which takes longer than opening one project: who opens a file does not wait.
+ */
+void StartPage::showEvent(QShowEvent* event)
+{
+    if (!m_recent)
+        build();
+    QWidget::showEvent(event);
+}
+
+void StartPage::build()
 {
     auto* outer = bareLayout<QVBoxLayout>(this);
     auto* scroll = new QScrollArea(this);
@@ -387,20 +396,27 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(2, 1);
-    setRecentFiles({});
+    showRecentFiles();
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
 {
+    m_recentFiles = paths;
+    if (m_recent)
+        showRecentFiles();
+}
+
+void StartPage::showRecentFiles()
+{
     clearLayout(m_recent);
-    for (const QString& path : paths) {
+    for (const QString& path : m_recentFiles) {
         const QFileInfo info(path);
         auto* card = new StartCard(StartCard::Look::recent, info.fileName(),
                                    QDir::toNativeSeparators(info.path()), this);
         connect(card, &StartCard::clicked, this, [this, path] { emit fileRequested(path); });
         m_recent->addWidget(card);
     }
-    if (paths.isEmpty()) {
+    if (m_recentFiles.isEmpty()) {
         auto* none = new QLabel(tr("Projects you open or save are listed here."), this);
         none->setEnabled(false);
         none->setContentsMargins(12, 4, 12, 4);

@@ -72,7 +72,7 @@ class StartPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget* parent = nullptr);
+    using QWidget::QWidget;
 
     void setRecentFiles(const QStringList& paths);
 
@@ -86,9 +86,14 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
-    QVBoxLayout* m_recent = nullptr;
+    void build();
+    void showRecentFiles();
+
+    QStringList m_recentFiles;
+    QVBoxLayout* m_recent = nullptr; ///< when it has been in sight
 };
 
 } // namespace contraflow
