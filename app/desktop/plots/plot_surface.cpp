@@ -501,8 +501,8 @@ private:
         const int axis = 2 * line + kMargin; // tick labels and what they measure
         const int room = height() - title->height() - axis - legend->height();
         legend->setShown(room >= kLeastLines * line);
-        const int least = isVisible() ? kLinesOnScreen : kLeastLines;
-        subtitle->setShown(room - subtitle->height() >= least * line);
+        const bool isPicture = m_surface.parentWidget() == nullptr; // drawn on a surface of its own
+        subtitle->setShown(room - subtitle->height() >= (isPicture ? kLeastLines : kLinesOnScreen) * line);
     }
 
     void prepareAxis(QCPAxis& axis, const PlotAxis& content, const QSharedPointer<QuantityTicker>& quantity)

@@ -94,6 +94,7 @@ private slots:
     void aLowPlotKeepsItsDataRatherThanItsLegend();
     void aScaleOfColoursStandsBesideTheData();
     void aLowPlotOnTheScreenHasDataBeforeItsSubtitle();
+    void aPlotIsFittedAlikeInSightAndOutOfIt();
     void linesDoNotStrikeNotesThrough();
     void aNoteWithoutRoomIsSaidInBrief();
     void whatIsDrawnDependsOnNoRoomOfBefore();
@@ -514,6 +515,24 @@ void TestPlotView::aLowPlotOnTheScreenHasDataBeforeItsSubtitle()
     }
     QVERIFY(shown > 0);
     QVERIFY(hidden > 0);
+}
+
+void TestPlotView::aPlotIsFittedAlikeInSightAndOutOfIt()
+{
+    PlotContent content = threeBoxes();
+    content.subtitle = QStringLiteral("as much as takes more lines than one ").repeated(3);
+    const auto heightOfData = [&] {
+        m_view->setContent(content);
+        QCoreApplication::processEvents(); // which lay it out
+        return at(0, 2.5).y() - at(0, -0.5).y();
+    };
+    for (int height = 150; height <= 360; height += 10) {
+        m_view->resize(420, height);
+        const int inSight = heightOfData();
+        m_view->hide();
+        QCOMPARE(heightOfData(), inSight);
+        m_view->show();
+    }
 }
 
 void TestPlotView::aNoteWithoutRoomIsSaidInBrief()
