@@ -28,15 +28,15 @@ CollectiveGroups::CollectiveGroups(const Network& network, const std::vector<Pla
     }
 }
 
-const ServerLayout& CollectiveGroups::layoutOf(std::uint32_t number)
+const ServerLayout& CollectiveGroups::layoutOf(std::uint32_t group)
 {
-    Group& group = m_groups[number];
-    if (group.layout)
-        return *group.layout;
+    Group& own = m_groups[group];
+    if (own.layout)
+        return *own.layout;
     const auto servers = static_cast<std::uint32_t>(m_network.servers().size());
     std::vector<ServerSeat> seats;
-    for (std::uint32_t rank = 0; rank < group.runs.group().size(); ++rank) {
-        const NodeId node = group.nodeOf(rank);
+    for (std::uint32_t rank = 0; rank < own.runs.group().size(); ++rank) {
+        const NodeId node = own.nodeOf(rank);
         const Network::GpuPlace place = m_network.gpuPlace(node);
         if (place.isGpu()) {
             const auto server = static_cast<std::uint32_t>(place.server);
@@ -45,16 +45,16 @@ const ServerLayout& CollectiveGroups::layoutOf(std::uint32_t number)
             seats.push_back({servers + node.value, 0, 0});
         }
     }
-    return group.layout.emplace(seats);
+    return own.layout.emplace(seats);
 }
 
-std::vector<std::uint32_t> CollectiveGroups::reducingSwitches(std::uint32_t number)
+std::vector<std::uint32_t> CollectiveGroups::reducingSwitches(std::uint32_t group)
 {
-    const bool isLocal = isWithinServer(number);
-    const Group& group = m_groups[number];
+    const bool isLocal = isWithinServer(group);
+    const Group& own = m_groups[group];
     std::vector<std::uint32_t> switches;
-    for (std::uint32_t rank = 0; rank < group.runs.group().size(); ++rank) {
-        const NodeId node = group.nodeOf(rank);
+    for (std::uint32_t rank = 0; rank < own.runs.group().size(); ++rank) {
+        const NodeId node = own.nodeOf(rank);
         if (isLocal) {
             if (m_network.node(node).attachedTo)
                 switches.push_back(m_network.node(node).attachedTo->value);

@@ -33,8 +33,8 @@ public:
     bool postReceive(const PostedReceive& receive, const Instant& now);
     /** `process` has posted what was still missing, or its overhead is over. */
     void start(std::uint32_t message, std::uint32_t process, const Instant& now);
-    /** What an activity of a graph receives is there. */
-    void receive(const Waiter& activity);
+    /** What an activity of a graph waits to receive is there. */
+    void receive(const Waiter& waiter);
 
     /** Lets those go on whose messages have arrived by now. */
     void takeArrived(const Instant& now);

@@ -14,11 +14,12 @@ constexpr std::size_t kMaxProblems = 20;
 
 } // namespace
 
-ReplayState::ReplayState(std::shared_ptr<const Network> net, const std::vector<PlacedApplication>& toBePlaced,
-                         const ReplayOptions& wanted)
-    : network(std::move(net))
-    , placed(toBePlaced)
-    , options(wanted)
+ReplayState::ReplayState(std::shared_ptr<const Network> onNetwork,
+                         const std::vector<PlacedApplication>& placedApplications,
+                         const ReplayOptions& runOptions)
+    : network(std::move(onNetwork))
+    , placed(placedApplications)
+    , options(runOptions)
     , hasOverheads(network->sendOverhead() > 0 || network->receiveOverhead() > 0)
 {
     std::vector<std::uint32_t> perNode(network->nodes().size(), 0);

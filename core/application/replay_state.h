@@ -263,8 +263,8 @@ public:
         std::vector<std::uint32_t> phases; ///< by label, 0 for none: of Replay::phases, or kNone
     };
 
-    ReplayState(std::shared_ptr<const Network> network, const std::vector<PlacedApplication>& applications,
-                const ReplayOptions& options);
+    ReplayState(std::shared_ptr<const Network> onNetwork,
+                const std::vector<PlacedApplication>& placedApplications, const ReplayOptions& runOptions);
 
     /** False, with an error: there are too many events, or the run was cancelled. */
     [[nodiscard]] bool countEvent(std::uint32_t process);
