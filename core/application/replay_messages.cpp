@@ -293,14 +293,6 @@ void ReplayMessages::settle(const Instant& now)
         m_state.error = Error{ErrorCode::invalidInput, failure};
 }
 
-std::vector<RunningMessage> ReplayMessages::unreceived() const
-{
-    std::vector<RunningMessage> left;
-    for (const std::uint32_t m : m_matching.unreceived())
-        left.push_back(m_messages[m]);
-    return left;
-}
-
 void ReplayMessages::finish()
 {
     Replay& replay = m_state.replay;

@@ -44,8 +44,13 @@ public:
     [[nodiscard]] Instant next() const { return m_transfers.next(); }
     [[nodiscard]] bool isAnyFlowing() const { return m_transfers.flowing() > 0; }
 
-    /** What was handed over and that nobody took. */
-    [[nodiscard]] std::vector<RunningMessage> unreceived() const;
+    /** Calls `use(message)` for those that were handed over and that nobody took. */
+    template<typename Use>
+    void forEachUnreceived(Use use) const
+    {
+        for (const std::uint32_t message : m_matching.unreceived())
+            use(m_messages[message]);
+    }
     [[nodiscard]] std::vector<PostedReceive> unsent() const { return m_matching.unsent(); }
     /** Adds to the results what is known of all messages together. */
     void finish();

@@ -5,8 +5,6 @@
 #include "core/base/sentence.h"
 #include "core/base/text.h"
 
-#include <algorithm>
-
 namespace contraflow {
 
 namespace {
@@ -79,17 +77,18 @@ void showWaiting(ReplayState& state, std::uint32_t p)
  */
 void reportLeft(ReplayState& state, const ReplayMessages& messages)
 {
-    for (const RunningMessage& message : messages.unreceived()) {
-        if (message.isEager && !message.isOfCollective)
-            state.addProblem(
-                message.source, message.row,
-                sentence(
-                    "until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare "
-                    "its receiver and tag with what is waited for",
-                    {displayText(Dimension::size, message.bytes), tagText(message.tag),
-                     state.nameOf(message.source), state.nameOf(message.destination),
-                     state.placeOf(message.source, message.row)}));
-    }
+    messages.forEachUnreceived([&state](const RunningMessage& message) {
+        if (!message.isEager || message.isOfCollective)
+            return;
+        state.addProblem(
+            message.source, message.row,
+            sentence(
+                "until then the message of %1 (%2) that %3 sends to %4 in %5 is not received; compare its "
+                "receiver and tag with what is waited for",
+                {displayText(Dimension::size, message.bytes), tagText(message.tag),
+                 state.nameOf(message.source), state.nameOf(message.destination),
+                 state.placeOf(message.source, message.row)}));
+    });
 }
 
 } // namespace
@@ -133,7 +132,7 @@ void reportDeadlock(ReplayState& state, const ReplayMessages& messages, const Co
 
 void reportUnmatched(ReplayState& state, const ReplayMessages& messages)
 {
-    for (const RunningMessage& message : messages.unreceived()) {
+    messages.forEachUnreceived([&state](const RunningMessage& message) {
         ++state.replay.traffic.unmatched;
         state.addProblem(
             message.source, message.row,
@@ -141,7 +140,7 @@ void reportUnmatched(ReplayState& state, const ReplayMessages& messages)
                      {displayText(Dimension::size, message.bytes), tagText(message.tag),
                       state.nameOf(message.source), state.nameOf(message.destination),
                       state.placeOf(message.source, message.row)}));
-    }
+    });
     for (const PostedReceive& receive : messages.unsent()) {
         ++state.replay.traffic.unmatched;
         state.addProblem(

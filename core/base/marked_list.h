@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,7 @@ public:
         emptyOut(m_numbers);
     }
 
+    [[nodiscard]] std::span<const std::uint32_t> all() const { return m_numbers; }
     [[nodiscard]] bool empty() const { return m_numbers.empty(); }
     [[nodiscard]] auto begin() const { return m_numbers.begin(); }
     [[nodiscard]] auto end() const { return m_numbers.end(); }

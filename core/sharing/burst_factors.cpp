@@ -120,10 +120,7 @@ bool BurstFactors::isComplete() const
 void BurstFactors::list(std::span<const std::uint32_t> used)
 {
     for (const std::uint32_t channel : used)
-        if (!m_isListed[channel]) {
-            m_isListed[channel] = 1;
-            m_listed.push_back(channel);
-        }
+        m_listed.add(channel);
 }
 
 /** Rows by the number of messages. */
@@ -143,10 +140,9 @@ void BurstFactors::order(const BurstQueues& queues)
     });
     for (std::uint32_t row = 0; row < m_channels.size(); ++row)
         m_rowOf[m_channels[row]] = row;
-    m_listed = m_channels;
-    m_isListed.assign(queues.gaps().size(), 0);
-    for (const std::uint32_t channel : m_listed)
-        m_isListed[channel] = 1;
+    m_listed.clear();
+    m_listed.grow(queues.gaps().size());
+    list(m_channels);
     list(queues.used());
 }
 
@@ -321,8 +317,8 @@ void BurstFactors::solve(std::span<const double> right, std::span<double> step) 
 {
     const std::size_t rows = m_channels.size();
     m_factors.solve(right.first(rows), step.first(rows));
-    for (std::size_t i = rows; i < m_listed.size(); ++i)
-        step[i] = right[i] * m_perAlone[m_listed[i]];
+    for (std::size_t i = rows; i < listed().size(); ++i)
+        step[i] = right[i] * m_perAlone[listed()[i]];
 }
 
 } // namespace contraflow

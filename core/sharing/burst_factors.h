@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/marked_list.h"
 #include "core/sharing/burst_queues.h"
 #include "core/sharing/sparse_factors.h"
 
@@ -44,7 +45,7 @@ public:
 
     /** The channels in the order of what solve() takes and gives: those that were in use at the last make(),
      * then those that list() has found since. */
-    [[nodiscard]] std::span<const std::uint32_t> listed() const { return m_listed; }
+    [[nodiscard]] std::span<const std::uint32_t> listed() const { return m_listed.all(); }
     /** Lists channels that have come into use since. */
     void list(std::span<const std::uint32_t> used);
     /** step = J⁻¹ right. */
@@ -115,8 +116,7 @@ private:
     };
 
     std::vector<std::uint32_t> m_channels; ///< by row
-    std::vector<std::uint32_t> m_listed;   ///< those, then those that stand alone
-    std::vector<char> m_isListed;          ///< by channel
+    MarkedList m_listed;                   ///< those, then those that stand alone
     std::vector<std::uint32_t> m_rowOf;    ///< by channel
     std::vector<double> m_perAlone;        ///< by channel: the inverse of its diagonal
     std::vector<double> m_perPrice;        ///< by channel: its unit / its price
