@@ -204,8 +204,7 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Explanation"));
     document()->setDocumentMargin(8);
-    // Qt counts the margin of a line twice and offers to scroll to nothing; every line wraps.
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    offerToScroll();
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
@@ -349,6 +348,7 @@ void ExplanationPanel::render()
         shown.text = shown.mutedText;
     setHtml(hint + QStringLiteral("<div style=\"color:%1\">").arg(shown.text.name()) +
             explanationHtml(view, shown) + QStringLiteral("</div>"));
+    offerToScroll();
     verticalScrollBar()->setValue(scroll);
 }
 
@@ -472,6 +472,15 @@ void ExplanationPanel::fitRows()
 {
     if (m_shown.explanation && m_shown.result && m_shown.result->prediction && rowsThatFit() != m_rows)
         render();
+    offerToScroll();
+}
+
+/** Sideways only where even what stands in two lines is too wide: Qt counts the margin of a line twice and
+ * would always offer to scroll to nothing. */
+void ExplanationPanel::offerToScroll()
+{
+    const bool isCut = document()->size().width() > viewport()->width() + 2 * document()->documentMargin();
+    setHorizontalScrollBarPolicy(isCut ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
 void ExplanationPanel::changeEvent(QEvent* event)

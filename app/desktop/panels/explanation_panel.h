@@ -60,6 +60,7 @@ private:
     [[nodiscard]] ExplanationView shownView() const; ///< of an explanation that is there
     [[nodiscard]] ExplanationView::Rows rowsThatFit() const;
     void fitRows();
+    void offerToScroll();
     void follow(const QUrl& link);
     /** Shows the card of the selected model, if one is selected and nothing else. */
     bool renderModel();

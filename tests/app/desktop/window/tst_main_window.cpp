@@ -378,8 +378,12 @@ private slots:
         QTRY_VERIFY(panel.toPlainText().contains(width < 400 ? QStringLiteral("limited by backbone")
                                                              : QStringLiteral("Limited by")));
         QVERIFY(panel.document()->size().width() < width + 0.5);
+        QVERIFY(!panel.horizontalScrollBar()->isVisible());
+        panel.resize(150, 320); // where not even two lines have room
+        QTRY_VERIFY(panel.horizontalScrollBar()->isVisible() && panel.horizontalScrollBar()->maximum() > 0);
         panel.resize(800, 320);
         QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
+        QTRY_VERIFY(!panel.horizontalScrollBar()->isVisible());
     }
 
     void theExplanationStandsThereOnceWhereItsScrollBarTakesTheRoom()
